@@ -13,10 +13,10 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options, parse
 from claude_desk.places import default_places
-from claude_desk.protocol.files.appearance import FirstLook, first_look, first_place
+from claude_desk.protocol.files.appearance import Appearance, first_look, first_place
 from claude_desk.startup import display_check as no_display
 from claude_desk.startup import error_stream as standard_error
-from claude_desk.ui.window.window_engine import Screen, WindowPlace, prepare_application
+from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement, prepare_application
 from claude_desk.whereabouts import find_home
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
@@ -39,7 +39,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     prepare_application(application)
     with contextlib.suppress(OSError):
         default_places()  # private before Qt keeps there what it compiles of the window
-    screen = Screen(whole=False)
+    screen = WindowEngine(whole=False)
     look = _dress(screen, options)
     window = screen.open(_last_place())
     _wait_for_first_frame(screen, window)
@@ -47,12 +47,12 @@ def _run(arguments: Sequence[str] | None) -> int:
         screen.close()
         return 0
     from claude_desk.places import some_places
-    from claude_desk.startup.early_session_list import EarlyList  # not before the first frame
+    from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
     from claude_desk.startup.lean_imports import load_qasync_alone
 
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
-        early = EarlyList(places, os.environ)
+        early = EarlySessionList(places, os.environ)
         screen.app.make_whole()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
         early.show(screen.app.session_list, window)
@@ -63,7 +63,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return run(application, screen, options, places, early)
 
 
-def _dress(screen: Screen, options: Options) -> FirstLook:
+def _dress(screen: WindowEngine, options: Options) -> Appearance:
     """The colours and the text size of the very first frame, and what it says; gives all of it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
@@ -79,7 +79,7 @@ def _dress(screen: Screen, options: Options) -> FirstLook:
     return look
 
 
-def _last_place() -> WindowPlace | None:
+def _last_place() -> WindowPlacement | None:
     """Where the last window was; it is there from its first frame on."""
     state = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     try:
@@ -88,10 +88,10 @@ def _last_place() -> WindowPlace | None:
         found = first_place(newest.read_bytes()) if newest is not None else None
     except OSError:
         return None
-    return WindowPlace(*found) if found is not None else None
+    return WindowPlacement(*found) if found is not None else None
 
 
-def _wait_for_first_frame(screen: Screen, window: QQuickWindow) -> None:
+def _wait_for_first_frame(screen: WindowEngine, window: QQuickWindow) -> None:
     loop = QEventLoop()
     screen.closed.connect(loop.quit)
     window.frameSwapped.connect(loop.quit)

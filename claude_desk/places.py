@@ -14,7 +14,7 @@ _ROOM = 256 * 1024  # bytes that the cache must take
 
 
 @dataclass(frozen=True)
-class Places:
+class AppPaths:
     """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
 
     `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False:
@@ -35,18 +35,18 @@ class Places:
             _make_private(folder)
 
     @classmethod
-    def under(cls, root: Path) -> "Places":
+    def under(cls, root: Path) -> "AppPaths":
         """Give places below one folder, for a test or a portable installation."""
         return cls(root / "config", root / "data", root / "cache", root / "state")
 
 
-def default_places() -> Places:
+def default_places() -> AppPaths:
     """Give the system's places for us. The application must have a name; OSError where one can't be made."""
     return _places(_located())
 
 
 @contextlib.contextmanager
-def some_places() -> Iterator[Places]:
+def some_places() -> Iterator[AppPaths]:
     """Give the system's places. Temporary ones, which go with the program, stand in for those that can't be
     made, and for a cache that nothing can be written to: the list of sessions needs it. Where there is no
     room for those either, nothing is kept. What belongs into a state folder that cannot be written is kept
@@ -121,8 +121,8 @@ def _spare(stack: contextlib.ExitStack) -> Path | None:
     return None
 
 
-def _places(found: dict[str, Path], trouble: str = "", *, made: bool = True) -> Places:
-    return Places(found["config"], found["data"], found["cache"], found["state"], trouble, made)
+def _places(found: dict[str, Path], trouble: str = "", *, made: bool = True) -> AppPaths:
+    return AppPaths(found["config"], found["data"], found["cache"], found["state"], trouble, made)
 
 
 def _located() -> dict[str, Path]:

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 
 if TYPE_CHECKING:
-    from claude_desk.library.request_base import Places as LibraryPlaces
+    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
 
 
 def find_home() -> None:
@@ -26,7 +26,7 @@ def cli_config(environ: Mapping[str, str]) -> Path:
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
-def library_places(environ: Mapping[str, str], places: Places) -> "LibraryPlaces":
-    from claude_desk.library.request_base import Places as LibraryPlaces  # not before the first frame
+def library_places(environ: Mapping[str, str], places: AppPaths) -> "LibraryPlaces":
+    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces  # not before the first frame
 
     return LibraryPlaces(cli_config(environ), places.cache / "library", places.data / "journals")

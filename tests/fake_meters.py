@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone
 from claude_desk.protocol.requests.control import HostRequest
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.cost_limit import Ceiling
-from claude_desk.session.core.mcp_servers import Servers
-from claude_desk.session.core.server_log import ServerLogs
-from claude_desk.session.core.usage import Usage
-from claude_desk.transcript.reducer.turn_result import Costs
+from claude_desk.session.core.cost_limit import CostLimit
+from claude_desk.session.core.mcp_servers import McpServers
+from claude_desk.session.core.server_log import McpServerLogs
+from claude_desk.session.core.usage import SessionUsage
+from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
 class FakeChild(QObject):
@@ -37,7 +37,7 @@ class FakeChild(QObject):
         return self.answers[request.subtype]
 
 
-class Played(Tasks):
+class Played(AsyncTasks):
     """Without a loop: each task is run to its end at once."""
 
     def start(self, work: Any) -> "asyncio.Task[None]":
@@ -48,7 +48,7 @@ class Played(Tasks):
             return cast("asyncio.Task[None]", None)
 
 
-class NoLogs(ServerLogs):
+class NoLogs(McpServerLogs):
     def __init__(self) -> None:
         super().__init__({}, "/")
         self.words: dict[str, str] = {}
@@ -57,7 +57,7 @@ class NoLogs(ServerLogs):
         return self.words.get(server, "")
 
 
-def meters(child: FakeChild, logs: NoLogs) -> tuple[Usage, Servers, Ceiling, Costs]:
-    costs, tasks, real = Costs(), Played(), cast(Child, child)
-    servers = Servers(real, tasks, logs, child)
-    return Usage(real, costs, tasks, child), servers, Ceiling(costs, child), costs
+def meters(child: FakeChild, logs: NoLogs) -> tuple[SessionUsage, McpServers, CostLimit, TurnCosts]:
+    costs, tasks, real = TurnCosts(), Played(), cast(Child, child)
+    servers = McpServers(real, tasks, logs, child)
+    return SessionUsage(real, costs, tasks, child), servers, CostLimit(costs, child), costs

@@ -2,33 +2,35 @@
 
 from collections.abc import Callable
 
-from claude_desk.session.turns.message_queue import Outbox, Queued, Stage
+from claude_desk.session.turns.message_queue import MessageQueue, MessageStage, QueuedMessage
 from claude_desk.transcript.attachments import Attachment
 
 
 class FakePost:
     def __init__(self, changed: Callable[[], None]) -> None:
-        self.outbox = Outbox()
+        self.outbox = MessageQueue()
         self.gives_back = True
         self.writes = True
         self.asked_back: list[str] = []
         self._changed = changed
 
     def put(
-        self, text: str, stage: Stage = Stage.WAITING, attachments: tuple[Attachment, ...] = ()
-    ) -> Queued:
+        self, text: str, stage: MessageStage = MessageStage.WAITING, attachments: tuple[Attachment, ...] = ()
+    ) -> QueuedMessage:
         queued = self.outbox.put(text, attachments, stage=stage)
         self._changed()
         return queued
 
-    def stage(self, queued: Queued, stage: Stage) -> None:
+    def stage(self, queued: QueuedMessage, stage: MessageStage) -> None:
         queued.stage = stage
         self._changed()
 
     # --- what the window calls -----------------------------------------------------------------
 
-    def can_send_now(self, queued: Queued) -> bool:
-        return queued.stage is Stage.UNSENT or (queued.here and self.writes and not queued.message.commands)
+    def can_send_now(self, queued: QueuedMessage) -> bool:
+        return queued.stage is MessageStage.UNSENT or (
+            queued.here and self.writes and not queued.message.commands
+        )
 
     def edit(self, uuid: str) -> None:
         if (queued := self.outbox.find(uuid)) is not None:
@@ -58,9 +60,9 @@ class FakePost:
 
     def send_now(self, uuid: str) -> None:
         if (queued := self.outbox.find(uuid)) is not None:
-            self.stage(queued, Stage.WRITTEN)
+            self.stage(queued, MessageStage.WRITTEN)
 
     def ask_back(self, uuid: str) -> None:
         self.asked_back.append(uuid)
         if (queued := self.outbox.find(uuid)) is not None:
-            self.stage(queued, Stage.RETURNING)
+            self.stage(queued, MessageStage.RETURNING)

@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.turns.rewinder import Reach
+from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import EntryKind
 
 
@@ -16,7 +16,7 @@ class FakeRewinder(QObject):
     def __init__(self, session: Any) -> None:
         super().__init__(session)
         self._session = session
-        self.reach: Reach | None = Reach()  # None: the look does not end
+        self.reach: RewindPreview | None = RewindPreview()  # None: the look does not end
         self.looked: list[str] = []
         self.begun: list[tuple[str, bool, bool]] = []
         self.undos = 0

@@ -9,12 +9,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.core.known import SourceLine
-from claude_desk.session.journal.wire_log import Spool
+from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.transcript.reducer.background import BackgroundTask
-from claude_desk.transcript.tools.card import Check
+from claude_desk.transcript.tools.card import ChecklistItem
 from tests.fake_meters import FakeChild, NoLogs, meters
 from tests.fake_past import FakePast
 from tests.fake_post import FakePost
@@ -70,9 +70,9 @@ class FakeSession(QObject):
         self.state_since = time.time()
         self.retry: FakeRetry | None = None
         self.requests: list[Any] = []
-        self.checklist: tuple[Check, ...] = ()
+        self.checklist: tuple[ChecklistItem, ...] = ()
         self.sources: dict[str, list[SourceLine]] = {}
-        self.spool = Spool(None)
+        self.spool = WireLog(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"

@@ -12,27 +12,27 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.library.history.requests import (
     FileFacts,
-    FindIn,
-    FoundIn,
-    LaidOut,
-    Layout,
-    Open,
-    Opened,
+    FindInPages,
+    HistoryOpened,
+    LayOutPages,
+    OpenHistory,
+    PageMatches,
     PageRead,
+    PagesLaidOut,
     ReadPage,
     SourceLines,
 )
 from claude_desk.library.request_base import Request
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.history.history_loader import Past
-from claude_desk.session.history.turn_cache import Shelf
-from claude_desk.transcript.entries import Entry, Head, PageMark
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.transcript.entries import Entry, PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.search import Search
+from claude_desk.transcript.search import RowSearch
 from tests.fake_session import FakeSession
 from tests.unit.transcript.frames import result, result_of, said, text, tool
 
@@ -119,23 +119,23 @@ class PagedLibrary:
 
     def answer(self, request: Request) -> Any:
         match request:
-            case Open():
+            case OpenHistory():
                 last = self.count - 1
                 facts = FileFacts(title="A long evening", cost=1.25)
-                return Opened(self.reducer(last), self.mark(last), facts, last > 0, self.count * APART)
-            case Layout():
-                return LaidOut(tuple(self.mark(number) for number in range(self.count - 1)))
+                return HistoryOpened(self.reducer(last), self.mark(last), facts, last > 0, self.count * APART)
+            case LayOutPages():
+                return PagesLaidOut(tuple(self.mark(number) for number in range(self.count - 1)))
             case ReadPage(page=page):
                 turns = () if page // APART in self.blank else self.reducer(page // APART).store.turns
                 return PageRead(page, tuple(turns))
             case SourceLines(offsets=offsets):
                 return tuple(json.dumps({"offset": offset}).encode() for offset in offsets)
-            case FindIn(query=query, pages=(page,)):
-                search = Search(query)
+            case FindInPages(query=query, pages=(page,)):
+                search = RowSearch(query)
                 search.add(list(self.reducer(page // APART).store))
                 while not search.done:
                     search.step()
-                return FoundIn(Path("x"), query, page, tuple(search.counts.items()), 0)
+                return PageMatches(Path("x"), query, page, tuple(search.counts.items()), 0)
         return None
 
     def read(self) -> list[int]:
@@ -144,7 +144,7 @@ class PagedLibrary:
 
     def mark(self, number: int) -> PageMark:
         heads = tuple(
-            Head(_uuid(turn), f"Question {turn}", BEGAN + turn * 60) for turn in self._numbers(number)
+            TurnHead(_uuid(turn), f"Question {turn}", BEGAN + turn * 60) for turn in self._numbers(number)
         )
         return PageMark(number * APART, number * APART + APART, self.turns * 5, heads, self.turns * 4_000)
 
@@ -177,9 +177,9 @@ class PagedSession(FakeSession):
     ) -> None:
         super().__init__(parent=parent)
         self.library = library
-        self.feed = Feed(self, shelf=Shelf(spools))
+        self.feed = TranscriptFeed(self, shelf=TurnCache(spools))
         self.feed.operations.connect(self.operations)
-        setup = SessionSetup(
+        setup = SessionConfig(
             self.folder,
             None,
             {},
@@ -190,7 +190,7 @@ class PagedSession(FakeSession):
         )
         tasks = QtTasks()
         self.destroyed.connect(lambda: tasks.end())
-        self.past = Past(self.feed, Facts("", "default", "x"), setup, tasks, self)  # type: ignore[arg-type]
+        self.past = HistoryLoader(self.feed, SessionInfo("", "default", "x"), setup, tasks, self)  # type: ignore[arg-type]
 
     @property
     def entries(self) -> list[Entry]:  # type: ignore[override]

@@ -6,9 +6,14 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.agent.control_requests import AgentGone, RequestFailed, Requests, RequestTimeout
+from claude_desk.agent.control_requests import (
+    AgentGone,
+    PendingControlRequests,
+    RequestFailed,
+    RequestTimeout,
+)
 from claude_desk.agent.finder import Command, with_program_folder
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.protocol.requests.control import (
@@ -23,7 +28,7 @@ from claude_desk.protocol.requests.control import (
 from claude_desk.protocol.requests.permissions import CanUseTool, PermissionAnswer
 from claude_desk.protocol.wire import encoder as outgoing
 from claude_desk.protocol.wire.line_numbers import kept_line, set_line
-from claude_desk.protocol.wire.parser import Message, Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.parser import Message, NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import StreamEvent
 
 STEP_SECONDS = 5.0
@@ -33,7 +38,7 @@ STEP_SECONDS = 5.0
 class StartFailed(Exception):
     """The child ended before it answered `initialize`."""
 
-    def __init__(self, outcome: Outcome) -> None:
+    def __init__(self, outcome: ProcessOutcome) -> None:
         super().__init__(outcome.words())
         self.outcome = outcome
 
@@ -72,10 +77,10 @@ class Agent(QObject):
         whether it is ours; it gives the line's number or 0."""
         super().__init__(parent)
         self._keep = keep or _keep_nothing
-        self._requests = Requests()
+        self._requests = PendingControlRequests()
         self._initialize_id = ""
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
-        self._outcome: Outcome | None = None
+        self._outcome: ProcessOutcome | None = None
         self._ending = False
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
@@ -132,7 +137,7 @@ class Agent(QObject):
         try:
             answer = await self._requests.answer(self._initialize_id, timeout)
         except AgentGone as gone:
-            raise StartFailed(gone.outcome or Outcome(started=False)) from None
+            raise StartFailed(gone.outcome or ProcessOutcome(started=False)) from None
         except RequestTimeout:
             raise StartTimeout(f"Claude Code did not answer within {timeout:g} s") from None
         except RequestFailed as refused:
@@ -197,7 +202,7 @@ class Agent(QObject):
         self._ending = True
         self._child.kill()
 
-    async def close(self) -> Outcome:
+    async def close(self) -> ProcessOutcome:
         """End the child: its stdin is closed; after 5 s it is terminated, after 5 more killed.
 
         A turn that runs is finished by the CLI first, unless it was interrupted before. Safe to call when
@@ -210,7 +215,7 @@ class Agent(QObject):
             step()
             if await self._ends_within(STEP_SECONDS):
                 break
-        return self._outcome or Outcome(started=self.running, error="it does not end")
+        return self._outcome or ProcessOutcome(started=self.running, error="it does not end")
 
     async def _ends_within(self, seconds: float) -> bool:
         try:
@@ -221,7 +226,7 @@ class Agent(QObject):
         return True
 
     def _take(self, lines: list[bytes]) -> None:
-        gathered: list[Message | Noise] = []
+        gathered: list[Message | NonJsonLine] = []
         for line in lines:
             message = parse_line(line)
             if type(message) is StreamEvent:  # nearly all are; isinstance() is slow on a model that says no
@@ -239,7 +244,7 @@ class Agent(QObject):
                 gathered.append(message)
         self._tell(gathered)
 
-    def _tell(self, gathered: list[Message | Noise]) -> None:
+    def _tell(self, gathered: list[Message | NonJsonLine]) -> None:
         if gathered:
             self.messages.emit(gathered)
 
@@ -253,7 +258,7 @@ class Agent(QObject):
             self._open.add(message.request_id)
             self.request.emit(message)
 
-    def _refuse_malformed(self, message: Message | Noise) -> None:
+    def _refuse_malformed(self, message: Message | NonJsonLine) -> None:
         """A request that is not shaped as one is refused too: its sender would wait for ever."""
         if isinstance(message, UnknownMessage) and message.type == "control_request":
             request_id = (message.model_extra or {}).get("request_id")
@@ -272,7 +277,7 @@ class Agent(QObject):
         self._ending = True
         self.broken.emit()
 
-    def _end(self, outcome: Outcome) -> None:
+    def _end(self, outcome: ProcessOutcome) -> None:
         self._outcome = outcome
         self._open.clear()
         self._requests.fail_all(outcome)

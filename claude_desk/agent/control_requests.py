@@ -5,7 +5,7 @@ import itertools
 import secrets
 from typing import Any
 
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import ControlAnswer
 
 
@@ -25,12 +25,12 @@ class RequestTimeout(Exception):
 class AgentGone(Exception):
     """There is no child that could answer; `outcome` says how it ended, None if it never ran."""
 
-    def __init__(self, outcome: Outcome | None) -> None:
+    def __init__(self, outcome: ProcessOutcome | None) -> None:
         super().__init__(outcome.words() if outcome else "Claude Code is not running.")
         self.outcome = outcome
 
 
-class Requests:
+class PendingControlRequests:
     """The requests that wait for an answer.
 
     An answer to an id that is not waiting (another's, one that timed out, a second one: 2.1.37 answers
@@ -39,7 +39,7 @@ class Requests:
 
     def __init__(self) -> None:
         # A result, not an exception, tells that the child has ended: nobody may be waiting.
-        self._waiting: dict[str, asyncio.Future[ControlAnswer | Outcome]] = {}
+        self._waiting: dict[str, asyncio.Future[ControlAnswer | ProcessOutcome]] = {}
         self._numbers = itertools.count(1)
         # The CLI repeats our own answers on stdout (section 3.1): ids of two senders must not meet.
         self._mark = secrets.token_hex(4)
@@ -60,7 +60,7 @@ class Requests:
         if not future.done():
             raise RequestTimeout(f"no answer within {timeout:g} s")
         answer = future.result()
-        if isinstance(answer, Outcome):
+        if isinstance(answer, ProcessOutcome):
             raise AgentGone(answer)
         if answer.subtype != "success":
             raise RequestFailed(answer.error or "Claude Code refused", answer.error_code or "")
@@ -74,14 +74,15 @@ class Requests:
         """Hand an answer to whoever waits for it; False if nobody does."""
         return self._settle(self._waiting.get(answer.request_id), answer)
 
-    def fail_all(self, outcome: Outcome) -> None:
+    def fail_all(self, outcome: ProcessOutcome) -> None:
         """The child has ended: nobody will be answered any more."""
         for future in self._waiting.values():
             self._settle(future, outcome)
 
     @staticmethod
     def _settle(
-        future: "asyncio.Future[ControlAnswer | Outcome] | None", answer: ControlAnswer | Outcome
+        future: "asyncio.Future[ControlAnswer | ProcessOutcome] | None",
+        answer: ControlAnswer | ProcessOutcome,
     ) -> bool:
         if future is None or future.done():
             return False

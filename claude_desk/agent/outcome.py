@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ProcessOutcome:
     """The end of a child.
 
     `started` is False where no program ran at all, or one that refused to begin; `error` then says why, in

@@ -25,7 +25,7 @@ _LONG = 0.008  # seconds of work
 _ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
 
 
-class Output(QObject):
+class ProcessOutput(QObject):
     """`with starting():` around the start of the process; at its end `take_rest()` and `close()`."""
 
     came = Signal(object)

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from claude_desk.agent import orphans, warden
 from claude_desk.agent import process_state as state
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
-from claude_desk.agent.output import Output
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.agent.output import ProcessOutput
 from claude_desk.protocol.wire.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
@@ -41,12 +41,12 @@ class ChildProcess(QObject):
         super().__init__(parent)
         self._framer = LineFramer()
         self._stderr = bytearray()
-        self._outcome: Outcome | None = None
+        self._outcome: ProcessOutcome | None = None
         self._writing = False
         self._warded = False
         self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
-        self._output = Output(self._process)
+        self._output = ProcessOutput(self._process)
         self._output.came.connect(self._take)
         self._output.ended.connect(lambda: self._miss("it closed its output"))
         self._process.readyReadStandardError.connect(self._read_errors)
@@ -186,22 +186,22 @@ class ChildProcess(QObject):
             self.line_batch.emit([rest])
         outcome = self._outcome_of(code, status)
         if broke and outcome.by_signal is not None:  # which was sent because of that
-            outcome = Outcome(True, None, None, self._missing, self.stderr_tail)
+            outcome = ProcessOutcome(True, None, None, self._missing, self.stderr_tail)
         self._end(outcome)
 
-    def _outcome_of(self, code: int, status: QProcess.ExitStatus) -> Outcome:
+    def _outcome_of(self, code: int, status: QProcess.ExitStatus) -> ProcessOutcome:
         if status == QProcess.ExitStatus.CrashExit:
             # On Unix the code of a crash is the signal's number.
             number = code if sys.platform != "win32" and code else None
-            return Outcome(True, None, number, "", self.stderr_tail)
+            return ProcessOutcome(True, None, number, "", self.stderr_tail)
         if self._warded and code == 127 and self.stderr_tail.startswith(warden.CANNOT_RUN):
             reason = self.stderr_tail.splitlines()[0].removeprefix(warden.CANNOT_RUN)
-            return Outcome(False, None, None, reason, "")
-        return Outcome(True, code, None, "", self.stderr_tail)
+            return ProcessOutcome(False, None, None, reason, "")
+        return ProcessOutcome(True, code, None, "", self.stderr_tail)
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self._end(Outcome(False, None, None, self._start_error(), self.stderr_tail))
+            self._end(ProcessOutcome(False, None, None, self._start_error(), self.stderr_tail))
         elif error == QProcess.ProcessError.WriteError:
             self._miss("it closed its input")
 
@@ -213,7 +213,7 @@ class ChildProcess(QObject):
         # "execve: No such file or directory"
         return self._process.errorString().rpartition(": ")[2]
 
-    def _end(self, outcome: Outcome) -> None:
+    def _end(self, outcome: ProcessOutcome) -> None:
         if self._outcome is None:
             self._outcome = outcome
             self._output.close()

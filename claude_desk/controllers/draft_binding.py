@@ -8,27 +8,27 @@ from uuid import uuid4
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session import Session
-from claude_desk.session.turns.message_queue import OutboxObserver, Outgoing
+from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.workspace.drafts import DraftKeeper, Drafts
-from claude_desk.workspace.prompt_history import History
+from claude_desk.workspace.drafts import Drafts, DraftWriter
+from claude_desk.workspace.prompt_history import PromptHistory
 
 
-class KeptOutbox(OutboxObserver):
+class QueueJournalObserver(MessageQueueObserver):
     """Writes what becomes of the messages of an outbox to the journal of its queue."""
 
-    def __init__(self, keeper: DraftKeeper) -> None:
+    def __init__(self, keeper: DraftWriter) -> None:
         self._keeper = keeper
 
-    def taken(self, message: Outgoing) -> None:
+    def taken(self, message: OutgoingMessage) -> None:
         self._keeper.keep_taken(message)
 
-    def returned(self, messages: Sequence[Outgoing], text: str) -> None:
+    def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
         self._keeper.keep_returned(messages, text)
 
 
-class Keeping:
+class DraftBinding:
     """Keeps for one session at a time; what an earlier run left is shown with it.
 
     A message of an earlier run that may be with the CLI is shown as not sent only once the session's own file
@@ -47,8 +47,8 @@ class Keeping:
         self._view = view
         self._tell = tell
         self._session: Session | None = None
-        self._keeper: DraftKeeper | None = None
-        self._held: tuple[Outgoing, ...] = ()
+        self._keeper: DraftWriter | None = None
+        self._held: tuple[OutgoingMessage, ...] = ()
 
     def leave(self) -> None:
         """Write what is to be written for the session so far; its messages are no more followed."""
@@ -58,7 +58,7 @@ class Keeping:
         if session is not None:
             session.outbox_changed.disconnect(self._take_queue)
             session.info_changed.disconnect(self._take_id)
-            session.post.outbox.observer = OutboxObserver()
+            session.post.outbox.observer = MessageQueueObserver()
         if keeper is not None:
             self._composer.keep_no_more()
             self._drafts.leave(keeper)
@@ -70,10 +70,10 @@ class Keeping:
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
         keeper.not_kept.connect(self._tell)
         self._held = keeper.draft.queue
-        session.post.outbox.observer = KeptOutbox(keeper)
+        session.post.outbox.observer = QueueJournalObserver(keeper)
         session.outbox_changed.connect(self._take_queue)
         session.info_changed.connect(self._take_id)
-        self._composer.keep_with(keeper, History(self._histories, session.folder))
+        self._composer.keep_with(keeper, PromptHistory(self._histories, session.folder))
         self._take_id()
         if keeper.draft.taken and session.past.awaited:
             session.past.hold_against(self._held, keeper.draft.taken)
@@ -103,8 +103,8 @@ class Keeping:
 
     def _keep_early(self, folder: str) -> None:
         keeper = self._keeper = self._drafts.open(folder)
-        self._composer.keep_with(keeper, History(self._histories, folder))
-        early = [Outgoing(str(uuid4()), *message) for message in self._view.early]
+        self._composer.keep_with(keeper, PromptHistory(self._histories, folder))
+        early = [OutgoingMessage(str(uuid4()), *message) for message in self._view.early]
         keeper.keep_queue([*keeper.draft.queue, *early])
 
     def _take_queue(self) -> None:

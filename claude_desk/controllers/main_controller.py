@@ -13,40 +13,40 @@ import qasync
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.controllers.search_controller import Searches
-from claude_desk.controllers.session_controller import House, Seat
-from claude_desk.controllers.session_launcher import Opening
-from claude_desk.controllers.session_list_controller import Doings, Listing
-from claude_desk.controllers.session_manager import Seats
-from claude_desk.controllers.settings_controller import Preferences
-from claude_desk.controllers.start_page_controller import Starting
-from claude_desk.controllers.storage_warnings import Kept, Unkept
-from claude_desk.controllers.trash_controller import Tidying
-from claude_desk.controllers.window_restore import Reopening
+from claude_desk.controllers.search_controller import SearchController
+from claude_desk.controllers.session_controller import SessionController, SessionServices
+from claude_desk.controllers.session_launcher import SessionLauncher
+from claude_desk.controllers.session_list_controller import SessionActions, SessionListController
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.controllers.settings_controller import SettingsController
+from claude_desk.controllers.start_page_controller import StartPageController
+from claude_desk.controllers.storage_warnings import StorageKind, StorageWarnings
+from claude_desk.controllers.trash_controller import TrashController
+from claude_desk.controllers.window_restore import WindowRestore
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.options import Options
 from claude_desk.paths import assets_folder
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
-from claude_desk.startup.early_session_list import EarlyList
-from claude_desk.startup.lost_display import LostDisplay, end_at_once
+from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.startup.lost_display import DisplayMonitor, end_at_once
 from claude_desk.startup.process_exit import ending_at_once
-from claude_desk.startup.signals import EndSignals
+from claude_desk.startup.signals import TerminationSignals
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
-from claude_desk.workspace.library_client import Librarian
+from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.log_file import logged
-from claude_desk.workspace.recent_folders import FolderLooker
+from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
-from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.sounds import Sounds
+from claude_desk.workspace.sounds import SoundPlayer
 
 NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
 
@@ -73,7 +73,11 @@ def prefer_the_window() -> None:
 
 
 def run(
-    application: QGuiApplication, screen: Screen, options: Options, places: Places, early: EarlyList
+    application: QGuiApplication,
+    screen: WindowEngine,
+    options: Options,
+    places: AppPaths,
+    early: EarlySessionList,
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
@@ -89,13 +93,17 @@ def run(
 
 
 async def _live(
-    application: QGuiApplication, screen: Screen, options: Options, places: Places, early: EarlyList
+    application: QGuiApplication,
+    screen: WindowEngine,
+    options: Options,
+    places: AppPaths,
+    early: EarlySessionList,
 ) -> None:
     end_at_once()
-    signals = EndSignals()
-    program = Program(screen, options, os.environ, places)
+    signals = TerminationSignals()
+    program = MainController(screen, options, os.environ, places)
     signals.asked.connect(program.end)
-    lost = LostDisplay(program.let_go)
+    lost = DisplayMonitor(program.let_go)
     application.commitDataRequest.connect(program.save)
     try:
         if not signals.heard:
@@ -108,10 +116,12 @@ async def _live(
         signals.end()
 
 
-class Program(QObject):
+class MainController(QObject):
     """Wires the window's wishes to sessions. `environ` is the whole environment of the CLI's."""
 
-    def __init__(self, screen: Screen, options: Options, environ: Mapping[str, str], places: Places) -> None:
+    def __init__(
+        self, screen: WindowEngine, options: Options, environ: Mapping[str, str], places: AppPaths
+    ) -> None:
         super().__init__()
         self._screen = screen
         self._app = screen.app
@@ -121,14 +131,14 @@ class Program(QObject):
         self._settings = Settings(places)
         config = self._config = cli_config(environ)
         home = Path(environ["HOME"]) if environ.get("HOME") else None
-        self._trust = Trust(places, config, home, self._note_answers)
+        self._trust = FolderTrust(places, config, home, self._note_answers)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
-        self._unkept = Unkept(self._tell)
+        self._unkept = StorageWarnings(self._tell)
         self._untold: list[str] = []
         self.ended = asyncio.Event()
-        self._sounds = Sounds(assets_folder("resources") / "sounds", environ, self)
+        self._sounds = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
         self.folders = FolderWatcher(self._trust, self)
-        house = House(
+        house = SessionServices(
             self._settings,
             self._drafts,
             places.data / "history",
@@ -137,9 +147,9 @@ class Program(QObject):
             self._sounds,
             self._wants_no_sound,
         )
-        self.seats = Seats(self._app, house, self)
-        self.librarian = Librarian(library_places(environ, places), self)
-        self.opening = Opening(
+        self.seats = SessionManager(self._app, house, self)
+        self.librarian = LibraryClient(library_places(environ, places), self)
+        self.opening = SessionLauncher(
             self._app,
             self.seats,
             options,
@@ -152,10 +162,10 @@ class Program(QObject):
             self._drafts,
         )
         self.catalog = SessionCatalog(self.librarian, config / "projects", self)
-        looker = FolderLooker()
-        self._starting = Starting(self._app, self._settings, self.catalog, looker, self)
-        shelf = self._shelf = Shelf(places.data / "sessions.json", self)
-        self._tidying = Tidying(
+        looker = FolderInspector()
+        self._starting = StartPageController(self._app, self._settings, self.catalog, looker, self)
+        shelf = self._shelf = SessionMetadata(places.data / "sessions.json", self)
+        self._tidying = TrashController(
             self.seats,
             self._leave,
             self.catalog,
@@ -164,18 +174,18 @@ class Program(QObject):
             places.data / "journals",
             self._app.session_list.session_prompt,
         )
-        doings = Doings(self.opening.open_session, self._leave, self._tidying.delete)
-        self.listing = Listing(
+        doings = SessionActions(self.opening.open_session, self._leave, self._tidying.delete)
+        self.listing = SessionListController(
             self._app, self.seats, self.catalog, shelf, self._settings, looker, doings, self
         )
-        self.searches = Searches(
+        self.searches = SearchController(
             self._app, self.seats, self.catalog, self.librarian, self.opening.open_session, self
         )
-        self._reopening = Reopening(
+        self._reopening = WindowRestore(
             places.state / "windows", self.seats, screen.window, self.opening.begin_again, self
         )
         self._connect()
-        self._preferences = Preferences(
+        self._preferences = SettingsController(
             self._app,
             self._settings,
             self._trust,
@@ -193,7 +203,7 @@ class Program(QObject):
         """The one that is shown."""
         return self.seats.current.session if self.seats.current is not None else None
 
-    def begin(self, early: EarlyList | None = None) -> None:
+    def begin(self, early: EarlySessionList | None = None) -> None:
         if self._screen.was_closed:
             self.ended.set()
             return
@@ -208,7 +218,7 @@ class Program(QObject):
         self._tell_of_files()
         self._tidying.sweep((self._places.config, self._places.data, self._places.state))
 
-    def _begin_catalog(self, early: EarlyList | None) -> None:
+    def _begin_catalog(self, early: EarlySessionList | None) -> None:
         self.catalog.begin(early.give(self.librarian) if early is not None else None)
 
     def save(self) -> None:
@@ -246,9 +256,9 @@ class Program(QObject):
     def _connect(self) -> None:
         app = self._app
         self._screen.closed.connect(self.end)
-        self._settings.not_saved.connect(partial(self._unkept.note, None, Kept.SETTINGS))
-        self._settings.saved.connect(lambda: self._unkept.note(None, Kept.SETTINGS, ""))
-        self._reopening.not_kept.connect(partial(self._unkept.note, None, Kept.WINDOW))
+        self._settings.not_saved.connect(partial(self._unkept.note, None, StorageKind.SETTINGS))
+        self._settings.saved.connect(lambda: self._unkept.note(None, StorageKind.SETTINGS, ""))
+        self._reopening.not_kept.connect(partial(self._unkept.note, None, StorageKind.WINDOW))
         self.seats.opened.connect(lambda seat: seat.not_kept.connect(partial(self._unkept.note, seat)))
         self.seats.left.connect(self._unkept.forget)
         self.seats.opened.connect(lambda seat: seat.begun.connect(self._tell_later))
@@ -334,7 +344,7 @@ class Program(QObject):
             self.listing.come_to_front()
             self._starting.come_to_front()
 
-    def _leave(self, seat: Seat) -> "asyncio.Task[None]":
+    def _leave(self, seat: SessionController) -> "asyncio.Task[None]":
         """Close a session; without any the start page is shown."""
         ending = self.seats.close(seat)
         if not len(self.seats):
@@ -358,7 +368,7 @@ class Program(QObject):
 
     def _note_answers(self, why: str) -> None:
         """Answers about folders were not written, or were; they belong to no session."""
-        self._unkept.note(None, Kept.ANSWER, why)
+        self._unkept.note(None, StorageKind.ANSWER, why)
 
     def _tell(self, words: str) -> None:
         """Where it stays, or else for some seconds, and again once there is such a place."""

@@ -6,12 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.controllers.searching import Searching
-from claude_desk.controllers.session_controller import Seat
-from claude_desk.controllers.session_manager import Seats
-from claude_desk.library.catalog.requests import Hit, Progress, Results, Search, TitleHit
-from claude_desk.session.core.session_config import Library
-from claude_desk.session.history.row_locator import Seeking, literal, sought
+from claude_desk.controllers.searching import SessionSearch
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.library.catalog.requests import (
+    IndexProgress,
+    SearchHit,
+    SearchResults,
+    SearchSessions,
+    TitleHit,
+)
+from claude_desk.session.core.session_config import HistorySource
+from claude_desk.session.history.row_locator import RowLocator, literal, sought
 from claude_desk.transcript.entries import Entry
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
@@ -26,7 +32,7 @@ _NEARBY = "It was said in a part that is not shown; this is the nearest row."
 Open = Callable[[str, str, Path | None], None]
 
 
-class Searches(QObject):
+class SearchController(QObject):
     """`open_session(folder, id, file)` shows a session."""
 
     answered = Signal(object)  # Search
@@ -35,9 +41,9 @@ class Searches(QObject):
     def __init__(
         self,
         app: App,
-        seats: Seats,
+        seats: SessionManager,
         catalog: SessionCatalog,
-        library: Library,
+        library: HistorySource,
         open_session: Open,
         parent: QObject,
     ) -> None:
@@ -47,8 +53,8 @@ class Searches(QObject):
         self._seats = seats
         self._catalog = catalog
         self._open_session = open_session
-        self._searching = Searching(library, self)
-        self._seeking: Seeking | None = None
+        self._searching = SessionSearch(library, self)
+        self._seeking: RowLocator | None = None
         self._slow = QTimer(self, singleShot=True, interval=_GOING_MS)
         self._slow.timeout.connect(lambda: app.tell(_GOING))
         self._tools_due = True
@@ -67,13 +73,13 @@ class Searches(QObject):
             self._seeking.cancel()
         await self._searching.close()
 
-    def _look(self, search: Search | None) -> None:
+    def _look(self, search: SearchSessions | None) -> None:
         if search is None:
             self._searching.forget()
         else:
             self._searching.look(search)
 
-    def _take(self, search: Search, results: Results) -> None:
+    def _take(self, search: SearchSessions, results: SearchResults) -> None:
         self.view.show(search, results)
         self.answered.emit(search)
 
@@ -86,35 +92,37 @@ class Searches(QObject):
             self._tools_due = False
             self._searching.ask_for_tools()
 
-    def _take_progress(self, progress: Progress) -> None:
+    def _take_progress(self, progress: IndexProgress) -> None:
         self.view.show_progress(progress.done, progress.total)
         if progress.done >= progress.total:
             self._tools_due = True
 
     # --- going there ---------------------------------------------------------------------------
 
-    def _go(self, target: Hit | TitleHit, query: str) -> None:
+    def _go(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._seats.with_id(target.session) is None:
             self._app.tell(_NO_FOLDER)
             return
         self.view.close()
         self._open_session(target.folder, target.session, Path(target.path))
         seat = self._seats.current
-        if isinstance(target, Hit) and seat is not None and seat.session is not None:
+        if isinstance(target, SearchHit) and seat is not None and seat.session is not None:
             self._seek(seat, target, query)
 
-    def _seek(self, seat: Seat, hit: Hit, query: str) -> None:
+    def _seek(self, seat: SessionController, hit: SearchHit, query: str) -> None:
         if self._seeking is not None:
             self._seeking.cancel()
             self._seeking.deleteLater()
         assert seat.session is not None
         place = sought(hit)
-        self._seeking = Seeking(seat.session, place, self)
+        self._seeking = RowLocator(seat.session, place, self)
         self._seeking.ended.connect(partial(self._show, seat, query, place.words))
         self._slow.start()
         self._seeking.begin()
 
-    def _show(self, seat: Seat, query: str, words: tuple[str, ...], entry: Entry | None, exact: bool) -> None:
+    def _show(
+        self, seat: SessionController, query: str, words: tuple[str, ...], entry: Entry | None, exact: bool
+    ) -> None:
         was_told = not self._slow.isActive()
         self._slow.stop()
         if entry is None:

@@ -5,10 +5,10 @@ import time
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.catalog.requests import ListTools, Results, Search
+from claude_desk.library.catalog.requests import ListTools, SearchResults, SearchSessions
 from claude_desk.library.request_base import LibraryError
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.session_config import Library
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import HistorySource
 
 _log = logging.getLogger(__name__)
 
@@ -17,18 +17,18 @@ _SECONDS = 20.0  # the index may be made anew by the first question
 _STALE_SECONDS = 0.25
 
 
-class Searching(QObject):
+class SessionSearch(QObject):
     """`look()` from the GUI thread, with a running asyncio loop."""
 
     found = Signal(object, object)  # Search, Results
     failed = Signal(object)  # Search: it was not answered; why is logged
     tools_known = Signal(object)  # tuple[str, ...]
 
-    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+    def __init__(self, library: HistorySource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library = library
-        self._tasks = Tasks()
-        self._next: Search | None = None
+        self._tasks = AsyncTasks()
+        self._next: SearchSessions | None = None
         self._works = self._asks = False
         self._shown_at = 0.0
         self._void = False  # what is being answered is wanted no more
@@ -38,7 +38,7 @@ class Searching(QObject):
         """Whether an answer is waited for."""
         return self._next is not None or (self._asks and not self._void)
 
-    def look(self, search: Search) -> None:
+    def look(self, search: SearchSessions) -> None:
         """Ask, once what is asked now is answered; of several that wait the last one alone."""
         self._next = search
         if not self._works:
@@ -66,10 +66,10 @@ class Searching(QObject):
         finally:
             self._works = False
 
-    async def _answer(self, search: Search) -> Results | None:
+    async def _answer(self, search: SearchSessions) -> SearchResults | None:
         self._asks = True
         try:
-            results: Results = await self._library.ask(search, _SECONDS)
+            results: SearchResults = await self._library.ask(search, _SECONDS)
             return results
         except LibraryError as error:
             _log.warning("a search was not answered: %s", error)
@@ -77,7 +77,7 @@ class Searching(QObject):
         finally:
             self._asks = False
 
-    def _tell(self, search: Search, results: Results | None) -> None:
+    def _tell(self, search: SearchSessions, results: SearchResults | None) -> None:
         stale = self._next is not None
         if self._void:
             return

@@ -9,24 +9,24 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.controllers.draft_binding import Keeping
-from claude_desk.controllers.storage_warnings import Kept
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.controllers.draft_binding import DraftBinding
+from claude_desk.controllers.storage_warnings import StorageKind
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.atomic_files import real_folder
-from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
-from claude_desk.workspace.idle_timeout import Rest
-from claude_desk.workspace.notification_sound import Chime
-from claude_desk.workspace.session_lock import Owner, Whose
+from claude_desk.workspace.idle_timeout import IdleTimeout
+from claude_desk.workspace.notification_sound import NotificationSound
+from claude_desk.workspace.session_lock import SessionLock, WriterKind
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.sounds import Sounds
+from claude_desk.workspace.sounds import SoundPlayer
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ TAKEN_OVER = (
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class SessionServices:
     """What all seats of a window share. `quiet`: whether no sound of that session is wanted now."""
 
     settings: Settings
@@ -51,11 +51,11 @@ class House:
     histories: Path
     locks: Path
     folders: FolderWatcher
-    sounds: Sounds
+    sounds: SoundPlayer
     quiet: Callable[[SessionView], bool]
 
 
-class Seat(QObject):
+class SessionController(QObject):
     """`session` is None until it may be begun: until the person has answered about the folder.
 
     `folder` has no links in it once a session is begun: what is looked at is where the child is started.
@@ -70,12 +70,12 @@ class Seat(QObject):
     forked = Signal(object)  # Fork: another session is to begin out of this one
     not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
 
-    def __init__(self, view: SessionView, folder: str, house: House, parent: QObject) -> None:
+    def __init__(self, view: SessionView, folder: str, house: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
         self.view = view
         self.folder = folder
         self.session: Session | None = None
-        self.consent: Consent | None = None
+        self.consent: FolderConsent | None = None
         self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
         self._folders = house.folders
         self._watched: WatchedFolder | None = None  # while a child runs what is trusted
@@ -84,14 +84,16 @@ class Seat(QObject):
         self._waker: Callable[[], None] | None = None
         self._resolved = False  # `folder` has no links in it
         self._draft_of = ""
-        self._whose = Whose.OURS  # what is known of that before the next session is looked at
-        self._setup: SessionSetup | None = None
+        self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
+        self._setup: SessionConfig | None = None
         self._starts = False  # a child was wanted
-        self._tasks = Tasks()
-        self._keeping = Keeping(house.drafts, house.histories, view, partial(self.not_kept.emit, Kept.DRAFT))
-        self._chime = Chime(house.sounds, lambda: not house.quiet(view), self)
-        self._rest = Rest(house.settings, self)
-        self._owner = Owner(house.locks, self)
+        self._tasks = AsyncTasks()
+        self._keeping = DraftBinding(
+            house.drafts, house.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
+        )
+        self._chime = NotificationSound(house.sounds, lambda: not house.quiet(view), self)
+        self._rest = IdleTimeout(house.settings, self)
+        self._owner = SessionLock(house.locks, self)
         self._owner.changed.connect(lambda: view.owner_view.show(self._owner.whose))
         self._owner.asked_away.connect(lambda: self._tasks.start(self._give_away()))
         self._owner.turned.connect(self._show_anew)
@@ -158,7 +160,7 @@ class Seat(QObject):
             waker()
 
     def begin(
-        self, setup: SessionSetup, consent: Consent | None, start: bool = True, draft_of: str = ""
+        self, setup: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
         """Talk here: at once, or once the person has answered about the folder. What was here before ends.
 
@@ -205,7 +207,7 @@ class Seat(QObject):
             if not self.asks:
                 self._go_on(self._setup)
 
-    def _go_on(self, setup: SessionSetup) -> None:
+    def _go_on(self, setup: SessionConfig) -> None:
         self.settled.emit()
         if self.session is None:
             self._talk(setup)
@@ -249,7 +251,7 @@ class Seat(QObject):
             await _dispose(session)
         await self._tasks.finish()
 
-    def _may_start(self, consent: Consent) -> bool:
+    def _may_start(self, consent: FolderConsent) -> bool:
         """Whether the session may start a child now; else the question comes up (design.md section 4)."""
         if consent is not self.consent or self.session is None:
             return False
@@ -318,7 +320,7 @@ class Seat(QObject):
             self.view.owner_view.refuse()
             return
         await self._begin_anew(starts=True)
-        if whose is Whose.PROGRAM and self.session is not None:
+        if whose is WriterKind.PROGRAM and self.session is not None:
             self.session.tell(TAKEN_OVER)
 
     def _show_anew(self) -> None:
@@ -327,9 +329,9 @@ class Seat(QObject):
 
     async def _give_away(self) -> None:
         """Another window takes the session: here it is only looked at."""
-        await self._begin_anew(whose=Whose.WINDOW)
+        await self._begin_anew(whose=WriterKind.WINDOW)
 
-    async def _begin_anew(self, starts: bool = False, whose: Whose = Whose.OURS) -> None:
+    async def _begin_anew(self, starts: bool = False, whose: WriterKind = WriterKind.OURS) -> None:
         """The same session, with all that is on disk by now. Its child ends before the next one starts."""
         old = self.session
         if old is None or self._setup is None:
@@ -341,20 +343,20 @@ class Seat(QObject):
             self._setup = resumed(self._setup, old.session_id)
             self._talk(self._setup)
 
-    def _talk(self, setup: SessionSetup) -> None:
+    def _talk(self, setup: SessionConfig) -> None:
         old, self.session = self.session, Session(setup, self)
         if old is not None:
             old.post.retire()
         self._keeping.leave()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._look_at_state)
-        self.session.not_kept.connect(partial(self.not_kept.emit, Kept.JOURNAL))
+        self.session.not_kept.connect(partial(self.not_kept.emit, StorageKind.JOURNAL))
         self.view.attach(self.session)
         self._keeping.follow(self.session, self._draft_of)
         self._chime.watch(self.session)
         self._rest.watch(self.session)
         self._owner.watch(self.session, self._whose)
-        self._whose = Whose.OURS
+        self._whose = WriterKind.OURS
         if old is not None:
             self._tasks.start(_dispose(old))
         self.session.past.begin()
@@ -363,7 +365,7 @@ class Seat(QObject):
         self.begun.emit()
 
 
-def resumed(setup: SessionSetup, session_id: str) -> SessionSetup:
+def resumed(setup: SessionConfig, session_id: str) -> SessionConfig:
     """The setup with which that session is gone on with, as it is on disk."""
     return replace(
         setup,

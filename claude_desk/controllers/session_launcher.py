@@ -6,41 +6,41 @@ from pathlib import Path
 from uuid import uuid4
 
 from claude_desk.agent.finder import Command, find_cli
-from claude_desk.controllers.session_controller import Seat
-from claude_desk.controllers.session_manager import Seats
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.demo.agent import command_line
 from claude_desk.library.catalog.session_paths import has_message, session_file
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.protocol.files.journal_file import Forked
+from claude_desk.places import AppPaths
+from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.wire.characters import visible
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.journal.session_journal import fork_of, move_journal, was_heard
 from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
-from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.folder_trust import Trust
-from claude_desk.workspace.library_client import Librarian
+from claude_desk.workspace.folder_trust import FolderTrust
+from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.session_files import latest_session
 from claude_desk.workspace.settings import Settings
 
 
-class Opening:
+class SessionLauncher:
     """`environ` is the whole environment of the CLI's, `config` the CLI's own folder."""
 
     def __init__(
         self,
         app: App,
-        seats: Seats,
+        seats: SessionManager,
         options: Options,
         settings: Settings,
-        trust: Trust,
+        trust: FolderTrust,
         environ: Mapping[str, str],
         config: Path,
-        places: Places,
-        librarian: Librarian,
+        places: AppPaths,
+        librarian: LibraryClient,
         drafts: Drafts,
     ) -> None:
         self._app = app
@@ -86,7 +86,7 @@ class Opening:
             return
         self._begin_quietly(self._seats.open(existing_folder(folder)), session_id, file=file)
 
-    def begin_again(self, seat: Seat, session_id: str) -> None:
+    def begin_again(self, seat: SessionController, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
         written for it."""
         file = session_file(self._config, session_id)
@@ -106,7 +106,7 @@ class Opening:
             new_id=new_id,
             title=seat.view.known_title,
         )
-        seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
+        seat.begin(setup, FolderConsent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
         """Whether something was said in the session that does not wait in its queue: what has no title, or
@@ -114,18 +114,18 @@ class Opening:
         waiting = self._drafts.waiting_in(session_id)
         return was_heard(self._places.data / "journals", session_id, waiting)
 
-    def _unsent_fork(self, session_id: str) -> Forked | None:
+    def _unsent_fork(self, session_id: str) -> ForkRecord | None:
         """What a session in which Claude never answered is a copy of, where that is still there."""
         fork = fork_of(self._places.data / "journals", session_id)
         return fork if fork is not None and session_file(self._config, fork.source) is not None else None
 
     def _begin_quietly(
-        self, seat: Seat, session_id: str, draft_of: str = "", file: Path | None = None
+        self, seat: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
     ) -> None:
         setup = replace(self._setup(seat, named=False), resume=session_id, session_file=file)
-        seat.begin(setup, Consent(self._trust, Path(seat.folder)), start=False, draft_of=draft_of)
+        seat.begin(setup, FolderConsent(self._trust, Path(seat.folder)), start=False, draft_of=draft_of)
 
-    def fork(self, seat: Seat, fork: Fork) -> None:
+    def fork(self, seat: SessionController, fork: Fork) -> None:
         """Show another session that begins as a copy of this one, with what is to be sent anew."""
         source = seat.session
         if source is None:
@@ -144,30 +144,30 @@ class Opening:
             model=source.chosen_model,
             mode=source.asking_mode,
         )
-        consent = None if seat.demo else Consent(self._trust, Path(seat.folder))
+        consent = None if seat.demo else FolderConsent(self._trust, Path(seat.folder))
         other.begin(setup, consent, start=False, draft_of=fork.new_id)
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restored.emit(fork.text, fork.attachments)
 
-    def talk(self, seat: Seat, demo: bool) -> None:
+    def talk(self, seat: SessionController, demo: bool) -> None:
         """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo."""
         if seat.session is not None and seat.unused and demo == seat.demo and seat.session.problem is None:
             seat.start()
             return
         seat.demo = demo
-        seat.begin(self._setup(seat), None if demo else Consent(self._trust, Path(seat.folder)))
+        seat.begin(self._setup(seat), None if demo else FolderConsent(self._trust, Path(seat.folder)))
         if not demo and seat.session is not None:
             self._settings.add_recent_folder(seat.folder)
         self.bring_words(seat)
 
-    def _setup(self, seat: Seat, named: bool = True) -> SessionSetup:
+    def _setup(self, seat: SessionController, named: bool = True) -> SessionConfig:
         """`named`: it may be the session that the command line names."""
         options, first = self._options, self._first and named
         self._first = self._first and not named
         resume = options.resume if first else ""
         if first and options.latest:  # by its id: the same that is shown
             resume = latest_session(self._config, seat.folder)
-        return SessionSetup(
+        return SessionConfig(
             folder=seat.folder,
             command=self.command(seat.demo),
             named=self._named(),
@@ -192,13 +192,13 @@ class Opening:
         """The command line of the CLI that the person asked for, "" to look for it."""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
 
-    def bring_words(self, seat: Seat) -> None:
+    def bring_words(self, seat: SessionController) -> None:
         if self.carried and seat.session is not None and seat.unused:
             words, self.carried = self.carried, ""
             seat.session.restored.emit(words, ())
 
 
-def _has_copied(file: Path, fork: Forked) -> bool:
+def _has_copied(file: Path, fork: ForkRecord) -> bool:
     """Whether the CLI's copy reaches to where the fork is. Why it cannot be read is told where it is."""
     try:
         return has_message(file, fork.until)

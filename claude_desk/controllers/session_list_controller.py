@@ -8,20 +8,20 @@ from functools import partial
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from claude_desk.controllers.session_controller import Seat
-from claude_desk.controllers.session_manager import Seats
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui import value_format as words
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
-from claude_desk.ui.sidebar.session_rows import Mark, Row, own_title
+from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_title
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import is_folder
-from claude_desk.workspace.recent_folders import FolderLooker
-from claude_desk.workspace.session_catalog import Changes, SessionCatalog
-from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.recent_folders import FolderInspector
+from claude_desk.workspace.session_catalog import CatalogChange, SessionCatalog
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 
 CLOSED = "Claude is at work there. Closing it stops that; the conversation is kept."
@@ -32,26 +32,26 @@ _JUST_NOW_SECONDS = 90.0
 
 
 @dataclass(frozen=True, slots=True)
-class Doings:
+class SessionActions:
     """What others do: open a session of a folder, close a seat, put a session in the trash."""
 
     open: Callable[[str, str], None]  # folder, session id
-    close: Callable[[Seat], object]
+    close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
 
 
-class Listing(QObject):
+class SessionListController(QObject):
     """Says what the list shows, and does what is wished there. Needs a running asyncio loop."""
 
     def __init__(
         self,
         app: App,
-        seats: Seats,
+        seats: SessionManager,
         catalog: SessionCatalog,
-        shelf: Shelf,
+        shelf: SessionMetadata,
         settings: Settings,
-        looker: FolderLooker,
-        doings: Doings,
+        looker: FolderInspector,
+        doings: SessionActions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class Listing(QObject):
         self._settings = settings
         self._doings = doings
         self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
-        self._tasks = Tasks()
+        self._tasks = AsyncTasks()
         self._looker = looker
         self._looked_at: set[str] = set()  # folders, just now
         self._gone: set[str] = set()
@@ -118,7 +118,7 @@ class Listing(QObject):
 
     # --- what the list shows -------------------------------------------------------------------
 
-    def _take(self, changes: Changes) -> None:
+    def _take(self, changes: CatalogChange) -> None:
         self._list.take(changes.put, changes.gone)
         ids = {record.id for record in (*changes.put, *changes.gone)}
         gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
@@ -130,7 +130,9 @@ class Listing(QObject):
     def _take_marks(self, ids: set[str]) -> None:
         shelf = self._shelf
         marks = {name: shelf.of(name) for name in shelf.ids}
-        self._list.set_marks({name: Mark(m.title, m.pinned, m.archived) for name, m in marks.items()}, ids)
+        self._list.set_marks(
+            {name: SessionMark(m.title, m.pinned, m.archived) for name, m in marks.items()}, ids
+        )
         for seat in self._seats:
             self._name(seat)
 
@@ -138,16 +140,16 @@ class Listing(QObject):
         catalog = self._catalog
         self._list.tell(_reading(catalog), catalog.trouble)
 
-    def _follow(self, seat: Seat) -> None:
+    def _follow(self, seat: SessionController) -> None:
         seat.view.infoChanged.connect(partial(self._name, seat))
         seat.view.stateChanged.connect(partial(self._look, seat))
         self._name(seat)
 
-    def _leave(self, seat: Seat) -> None:
+    def _leave(self, seat: SessionController) -> None:
         if seat.session_id and not seat.unused and not seat.demo:
             self._closed = [*self._closed, (seat.folder, seat.session_id)][-_MOST_CLOSED:]
 
-    def _name(self, seat: Seat) -> None:
+    def _name(self, seat: SessionController) -> None:
         """Its title: what it was called here, then elsewhere, then what it says itself."""
         if self._seats.of(seat.view) is not seat:
             return
@@ -156,7 +158,7 @@ class Listing(QObject):
         given = self._shelf.of(session_id).title if session_id else ""
         seat.view.set_titles(given or own_title(record), calm(record.title) if record is not None else "")
 
-    def _look(self, seat: Seat) -> None:
+    def _look(self, seat: SessionController) -> None:
         """A turn has ended: its file is another one now."""
         if not seat.view.busy and self._seats.of(seat.view) is seat:
             self._catalog.look()
@@ -187,7 +189,7 @@ class Listing(QObject):
 
     # --- what is wished ------------------------------------------------------------------------
 
-    def _do(self, action: str, row: Row, text: str) -> None:
+    def _do(self, action: str, row: SessionRow, text: str) -> None:
         match action:
             case "choose":
                 self._choose(row)
@@ -212,7 +214,7 @@ class Listing(QObject):
                 if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
                     self._prompt.tell("The folder could not be opened.", bad=True)
 
-    def _choose(self, row: Row) -> None:
+    def _choose(self, row: SessionRow) -> None:
         seat = self._seats.of(row.view) if row.view is not None else None
         if seat is not None:
             self._seats.show(seat)
@@ -221,7 +223,7 @@ class Listing(QObject):
         elif row.record is not None:
             self._prompt.tell("It cannot be opened: its file does not say in which folder it was.", bad=True)
 
-    def _archive(self, row: Row) -> None:
+    def _archive(self, row: SessionRow) -> None:
         """One that is open is closed with it; one that is at work stays."""
         if row.view is not None and row.view.busy:
             return
@@ -230,7 +232,7 @@ class Listing(QObject):
         if seat is not None and self._shelf.of(seat.session_id).archived:
             self._doings.close(seat)
 
-    def _ask_to_delete(self, row: Row) -> None:
+    def _ask_to_delete(self, row: SessionRow) -> None:
         record = row.record
         if record is None:
             if row.view is not None:

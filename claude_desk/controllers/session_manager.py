@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.controllers.session_controller import House, Seat
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.controllers.session_controller import SessionController, SessionServices
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.app_view import App
@@ -19,40 +19,40 @@ _log = logging.getLogger(__name__)
 _CLOSE_SECONDS = 20.0
 
 
-class Seats(QObject):
+class SessionManager(QObject):
     """Opens, shows and closes them. The window's first view is that of the first seat."""
 
     changed = Signal()  # which there are, or which is shown
     opened = Signal(object)  # Seat: before anything is begun there
     left = Signal(object)  # Seat: it is being closed
 
-    def __init__(self, app: App, house: House, parent: QObject) -> None:
+    def __init__(self, app: App, house: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
         self._house = house
-        self._seats: list[Seat] = []
-        self._tasks = Tasks()
-        self.current: Seat | None = None
+        self._seats: list[SessionController] = []
+        self._tasks = AsyncTasks()
+        self.current: SessionController | None = None
 
-    def __iter__(self) -> Iterator[Seat]:
+    def __iter__(self) -> Iterator[SessionController]:
         return iter(tuple(self._seats))
 
     def __len__(self) -> int:
         return len(self._seats)
 
-    def of(self, view: SessionView) -> Seat | None:
+    def of(self, view: SessionView) -> SessionController | None:
         return next((seat for seat in self._seats if seat.view is view), None)
 
-    def with_id(self, session_id: str) -> Seat | None:
+    def with_id(self, session_id: str) -> SessionController | None:
         """The seat in which that session is open."""
         return next((seat for seat in self._seats if seat.session_id == session_id), None)
 
-    def in_folder(self, folder: str) -> Seat | None:
+    def in_folder(self, folder: str) -> SessionController | None:
         """The newest seat in the folder; that which is shown before all."""
         there = [seat for seat in self._seats if seat.folder == folder]
         return self.current if self.current in there else (there[-1] if there else None)
 
-    def open(self, folder: str) -> Seat:
+    def open(self, folder: str) -> SessionController:
         """A new seat, shown from now on; one not used yet, not even for a draft, is taken instead.
 
         The folder is resolved here, once: a link on the way to it may be turned later.
@@ -64,13 +64,15 @@ class Seats(QObject):
         self.show(seat)
         return seat
 
-    def lay(self, folder: str, whole: bool = True, before: Seat | None = None) -> Seat:
+    def lay(
+        self, folder: str, whole: bool = True, before: SessionController | None = None
+    ) -> SessionController:
         """A new seat behind what is shown, the last one or before another in their order; not `whole`: most
         of its view is made when it is shown."""
         at = self._seats.index(before) if before in self._seats else len(self._seats)
         beside = before.view if before is not None else None
         view = self._app.view if not self._seats else self._app.add_view(whole, beside)
-        seat = Seat(view, folder, self._house, self)
+        seat = SessionController(view, folder, self._house, self)
         self._seats.insert(at, seat)
         seat.sessions_beside = partial(self._sessions_beside, seat)
         seat.asked.connect(self._take_question)
@@ -79,7 +81,7 @@ class Seats(QObject):
         self.opened.emit(seat)
         return seat
 
-    def show(self, seat: Seat) -> None:
+    def show(self, seat: SessionController) -> None:
         self.current = seat
         seat.view.make_whole()
         self._app.show_view(seat.view)
@@ -87,7 +89,7 @@ class Seats(QObject):
         self._turn_page()
         self.changed.emit()
 
-    def close(self, seat: Seat) -> "asyncio.Task[None]":
+    def close(self, seat: SessionController) -> "asyncio.Task[None]":
         """Take it off the window; the task ends its child. Another one is shown, or none."""
         place = self._seats.index(seat)
         self._seats.remove(seat)
@@ -114,17 +116,17 @@ class Seats(QObject):
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
 
-    def _answer_beside(self, seat: Seat) -> None:
+    def _answer_beside(self, seat: SessionController) -> None:
         for each in tuple(self._seats):
             if each is not seat and each.folder == seat.folder:
                 each.look_again()
 
-    def _sessions_beside(self, seat: Seat) -> list[Session]:
+    def _sessions_beside(self, seat: SessionController) -> list[Session]:
         """The other sessions of its folder."""
         others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
         return [session for session in others if session is not None]
 
-    async def _end(self, seat: Seat) -> None:
+    async def _end(self, seat: SessionController) -> None:
         await seat.close()
         seat.deleteLater()
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui.window.app_view import App
-from claude_desk.workspace.recent_folders import FolderLooker, Seen, known_folders
+from claude_desk.workspace.recent_folders import FolderFacts, FolderInspector, known_folders
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.settings import Settings
 
@@ -22,20 +22,20 @@ _LOOKED_AT = 60  # folders, the newest
 _FRESH_SECONDS = 30.0  # for so long what was seen of a folder counts while the page is shown
 
 
-class Starting(QObject):
+class StartPageController(QObject):
     """Needs a running asyncio loop."""
 
     def __init__(
-        self, app: App, settings: Settings, catalog: SessionCatalog, looker: FolderLooker, parent: QObject
+        self, app: App, settings: Settings, catalog: SessionCatalog, looker: FolderInspector, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._app = app
         self._settings = settings
         self._catalog = catalog
         self._looker = looker
-        self._seen: dict[str, Seen] = {}
+        self._seen: dict[str, FolderFacts] = {}
         self._looked: dict[str, float] = {}  # when each folder was looked at last, by time.monotonic()
-        self._tasks = Tasks()
+        self._tasks = AsyncTasks()
         self._closed = False
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._refresh)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from enum import StrEnum
 
 
-class Kept(StrEnum):
+class StorageKind(StrEnum):
     """What we keep on disk, as it is told."""
 
     SETTINGS = "your settings"
@@ -14,14 +14,14 @@ class Kept(StrEnum):
     WINDOW = "which sessions are open"
 
 
-class Unkept:
+class StorageWarnings:
     """`tell` shows words to the person. The same trouble with all files of ours is one trouble."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._tell = tell
-        self._failing: dict[tuple[object, Kept], str] = {}
+        self._failing: dict[tuple[object, StorageKind], str] = {}
 
-    def note(self, whose: object, what: Kept, why: str) -> None:
+    def note(self, whose: object, what: StorageKind, why: str) -> None:
         """`whose`: the seat that it belongs to, None for all. `why` in the system's words; "" where it is
         kept again."""
         known = set(self._failing.values())

@@ -8,22 +8,22 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from claude_desk.controllers.session_controller import Seat
-from claude_desk.controllers.session_manager import Seats
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
-from claude_desk.protocol.files.session_metadata_file import KeptSession
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.workspace import temporary_files as leftovers
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.session_catalog import SessionCatalog
-from claude_desk.workspace.session_metadata import Shelf
-from claude_desk.workspace.trash import Trashed, put_back, to_trash
+from claude_desk.workspace.session_metadata import SessionMetadata
+from claude_desk.workspace.trash import TrashedFiles, put_back, to_trash
 
 _log = logging.getLogger(__name__)
 
 
-class Tidying:
+class TrashController:
     """`leave` takes a seat off the window and ends its child; `journals` is the folder of our journals.
 
     What takes time is done beside the window.
@@ -31,10 +31,10 @@ class Tidying:
 
     def __init__(
         self,
-        seats: Seats,
-        leave: Callable[[Seat], Awaitable[None]],
+        seats: SessionManager,
+        leave: Callable[[SessionController], Awaitable[None]],
         catalog: SessionCatalog,
-        shelf: Shelf,
+        shelf: SessionMetadata,
         drafts: Drafts,
         journals: Path,
         prompt: SessionPrompt,
@@ -46,7 +46,7 @@ class Tidying:
         self._drafts = drafts
         self._journals = journals
         self._prompt = prompt
-        self._tasks = Tasks()
+        self._tasks = AsyncTasks()
 
     def sweep(self, ours: Sequence[Path]) -> None:
         """Remove what a killed program left in these folders of ours, and of pictures."""
@@ -76,7 +76,7 @@ class Tidying:
         undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
         self._prompt.tell(f"“{_short(kept.title or record.title)}” is in the trash.", undo)
 
-    async def _move(self, record: SessionRecord) -> Trashed | None:
+    async def _move(self, record: SessionRecord) -> TrashedFiles | None:
         path = Path(record.path)
         try:
             return await asyncio.to_thread(to_trash, path, self._ours(record.id, path))
@@ -96,10 +96,12 @@ class Tidying:
             *self._drafts.files_of(session_id),
         ]
 
-    def _undo(self, record: SessionRecord, kept: KeptSession, trashed: Trashed) -> None:
+    def _undo(self, record: SessionRecord, kept: StoredSessionMetadata, trashed: TrashedFiles) -> None:
         self._tasks.start(self._put_back(record, kept, trashed))
 
-    async def _put_back(self, record: SessionRecord, kept: KeptSession, trashed: Trashed) -> None:
+    async def _put_back(
+        self, record: SessionRecord, kept: StoredSessionMetadata, trashed: TrashedFiles
+    ) -> None:
         try:
             await asyncio.to_thread(put_back, trashed)
         except OSError as error:

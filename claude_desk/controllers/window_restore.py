@@ -8,16 +8,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickWindow
 
-from claude_desk.controllers.session_controller import Seat
-from claude_desk.controllers.session_manager import Seats
-from claude_desk.protocol.files.window_file import OpenSession, Place, WindowFile
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.protocol.files.window_file import OpenSession, WindowFile, WindowGeometry
 from claude_desk.workspace.atomic_files import existing_folder
-from claude_desk.workspace.window_state import WindowKeeper
+from claude_desk.workspace.window_state import WindowState
 
 _KEEP_AFTER_MS = 500
 
 
-class Reopening(QObject):
+class WindowRestore(QObject):
     """`begin_in(seat, session_id)` begins the session of that id there, or a new one with its draft, without
     a child. It is called when the seat is first shown; the others only stand in the list.
     """
@@ -27,21 +27,21 @@ class Reopening(QObject):
     def __init__(
         self,
         folder: Path,
-        seats: Seats,
+        seats: SessionManager,
         window: QQuickWindow,
-        begin_in: Callable[[Seat, str], None],
+        begin_in: Callable[[SessionController, str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._keeper = WindowKeeper(folder)
+        self._keeper = WindowState(folder)
         self._seats = seats
         self._window = window
         self._begin_in = begin_in
         self._waiting: list[OpenSession] = []  # that are to come back, and have no seat yet
         self._earlier = 0  # how many of them stood before the first that came back
-        self._first: Seat | None = None
+        self._first: SessionController | None = None
         self._left: WindowFile | None = None
-        self._place = Place()
+        self._place = WindowGeometry()
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._keep)
@@ -106,7 +106,7 @@ class Reopening(QObject):
             self._seats.changed.emit()
             QTimer.singleShot(0, self, self._lay_next)
 
-    def _lay(self, session: OpenSession, before: Seat | None = None) -> Seat:
+    def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:
         seat = self._seats.lay(existing_folder(session.folder), whole=False, before=before)
         seat.sleep(session.id, session.title, partial(self._begin_in, seat, session.id))
         return seat
@@ -129,7 +129,7 @@ class Reopening(QObject):
             signal.connect(self._note)
         self._note()
 
-    def _watch_seat(self, seat: Seat) -> None:
+    def _watch_seat(self, seat: SessionController) -> None:
         seat.view.infoChanged.connect(self._note)
         seat.view.drafted.connect(self._note)
 
@@ -159,18 +159,20 @@ class Reopening(QObject):
             place=self._place_now(),
         )
 
-    def _counts(self, seat: Seat) -> bool:
+    def _counts(self, seat: SessionController) -> bool:
         """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
         if seat.demo:
             return False
         return not seat.vacant or seat is self._seats.current
 
-    def _place_now(self) -> Place:
+    def _place_now(self) -> WindowGeometry:
         """The last place that it had while it was neither maximized nor hidden."""
         window = self._window
         shown = window.visibility()
         if shown is QWindow.Visibility.Windowed:
-            self._place = Place(x=window.x(), y=window.y(), width=window.width(), height=window.height())
+            self._place = WindowGeometry(
+                x=window.x(), y=window.y(), width=window.width(), height=window.height()
+            )
         large = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
         if shown is not QWindow.Visibility.Hidden:
             self._place = self._place.model_copy(update={"maximized": shown in large})

@@ -15,12 +15,12 @@ if not __package__:  # run as a file, from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
 from claude_desk.demo.channel import Channel, EndOfInput, leave
-from claude_desk.demo.message_builder import Wire
-from claude_desk.demo.scenarios import Crashed, Failed, scene_for
-from claude_desk.demo.turn_writer import MODES, Performer, Stopped
+from claude_desk.demo.message_builder import MessageBuilder
+from claude_desk.demo.scenarios import ScenarioCrashed, ScenarioFailed, scene_for
+from claude_desk.demo.turn_writer import MODES, TurnStopped, TurnWriter
 
 
-class Interrupted(Exception):
+class InterruptReceived(Exception):
     """SIGINT came."""
 
 
@@ -40,7 +40,7 @@ def flag(arguments: list[str], name: str, default: str = "") -> str:
     return found
 
 
-def play_turn(performer: Performer, prompt: dict[str, Any], replays: bool) -> None:
+def play_turn(performer: TurnWriter, prompt: dict[str, Any], replays: bool) -> None:
     """From a prompt to its result."""
     content = prompt["message"]["content"]
     name = prompt.get("uuid") or ""
@@ -54,10 +54,10 @@ def play_turn(performer: Performer, prompt: dict[str, Any], replays: bool) -> No
     try:
         text = scene_for(_words(content))(performer)
         performer.write(performer.wire.result(text, **_figures(performer)))
-    except Failed as failure:
+    except ScenarioFailed as failure:
         performer.write(performer.wire.api_error(failure.words, failure.kind))
         performer.write(performer.wire.result(failure.words, is_error=True, **_figures(performer)))
-    except Stopped:
+    except TurnStopped:
         performer.end_stopped()
     performer.working = False
     if name:
@@ -70,12 +70,12 @@ def _words(content: Any) -> str:
     return " ".join(str(block.get("text", "")) for block in content if isinstance(block, dict))
 
 
-def _figures(performer: Performer) -> dict[str, Any]:
+def _figures(performer: TurnWriter) -> dict[str, Any]:
     return {"turns": performer.messages, "ms": performer.milliseconds(), "tokens": performer.tokens}
 
 
 def _interrupt(_number: int, _frame: object) -> NoReturn:
-    raise Interrupted
+    raise InterruptReceived
 
 
 def _terminate(_number: int, _frame: object) -> NoReturn:
@@ -89,19 +89,19 @@ def main(arguments: list[str]) -> NoReturn:
     mode = flag(arguments, "permission-mode", "default")
     model = flag(arguments, "model", "demo")
     pace = float(os.environ.get("CLAUDE_DESK_DEMO_PACE") or 1.0)
-    performer = Performer(
-        Channel(), Wire(session, str(Path.cwd()), model), mode if mode in MODES else "default", pace
+    performer = TurnWriter(
+        Channel(), MessageBuilder(session, str(Path.cwd()), model), mode if mode in MODES else "default", pace
     )
     try:
         while True:
             play_turn(performer, performer.wait_for_prompt(), "--replay-user-messages" in arguments)
     except EndOfInput:
         leave(0)
-    except Interrupted:
+    except InterruptReceived:
         if performer.working:
             performer.end_stopped()
         leave(0)
-    except Crashed:
+    except ScenarioCrashed:
         performer.write_error("The puppet has left the stage.\n")
         leave(1)
 

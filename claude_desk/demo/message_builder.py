@@ -17,7 +17,7 @@ REJECTED = (
 )
 
 
-class Wire:
+class MessageBuilder:
     """Makes the messages of one session. Token counts and costs are made up; costs are 0."""
 
     def __init__(

@@ -4,13 +4,13 @@ import re
 from collections.abc import Callable
 
 from claude_desk.demo import texts
-from claude_desk.demo.turn_writer import Performer
+from claude_desk.demo.turn_writer import TurnWriter
 
-Scene = Callable[[Performer], str]
+Scene = Callable[[TurnWriter], str]
 """Plays one turn; gives its last words, for the result."""
 
 
-class Failed(Exception):
+class ScenarioFailed(Exception):
     """The turn ends in an API error: its words, and the wire's name of the kind."""
 
     def __init__(self, words: str, kind: str) -> None:
@@ -19,7 +19,7 @@ class Failed(Exception):
         self.kind = kind
 
 
-class Crashed(Exception):
+class ScenarioCrashed(Exception):
     """The child shall die."""
 
 
@@ -32,7 +32,7 @@ def scene_for(prompt: str) -> Scene:
     return _greet if not prompt.strip().lower().startswith(("thank", "bye")) else _thank
 
 
-def _speak(performer: Performer, text: str) -> str:
+def _speak(performer: TurnWriter, text: str) -> str:
     """A message of nothing but text."""
     performer.open_message()
     performer.say(text)
@@ -40,27 +40,27 @@ def _speak(performer: Performer, text: str) -> str:
     return text
 
 
-def _refuse(performer: Performer, words: str) -> None:
+def _refuse(performer: TurnWriter, words: str) -> None:
     performer.finish_tool(words, f"Error: {words}", is_error=True)
 
 
-def _greet(performer: Performer) -> str:
+def _greet(performer: TurnWriter) -> str:
     return _speak(performer, texts.GREETING)
 
 
-def _thank(performer: Performer) -> str:
+def _thank(performer: TurnWriter) -> str:
     return _speak(performer, texts.THANKS)
 
 
-def _code(performer: Performer) -> str:
+def _code(performer: TurnWriter) -> str:
     return _speak(performer, texts.CODE)
 
 
-def _long(performer: Performer) -> str:
+def _long(performer: TurnWriter) -> str:
     return _speak(performer, texts.long_text())
 
 
-def _think(performer: Performer) -> str:
+def _think(performer: TurnWriter) -> str:
     performer.open_message()
     performer.think(texts.THINKING)
     performer.say(texts.THOUGHT)
@@ -68,7 +68,7 @@ def _think(performer: Performer) -> str:
     return texts.THOUGHT
 
 
-def _tool(performer: Performer) -> str:
+def _tool(performer: TurnWriter) -> str:
     performer.open_message()
     performer.say(texts.TOOL_LOOKING)
     performer.tool("Read", {"file_path": f"{performer.wire.cwd}/puppets.txt"})
@@ -91,7 +91,7 @@ def _tool(performer: Performer) -> str:
     return _speak(performer, texts.tool_done(str(decision.input.get("command")) if changed else "", asks))
 
 
-def _question(performer: Performer) -> str:
+def _question(performer: TurnWriter) -> str:
     performer.open_message()
     performer.say(texts.QUESTION_INTRODUCTION)
     block = performer.tool("AskUserQuestion", {"questions": texts.QUESTIONS})
@@ -108,7 +108,7 @@ def _question(performer: Performer) -> str:
     return _speak(performer, texts.question_answered(answers))
 
 
-def _plan(performer: Performer) -> str:
+def _plan(performer: TurnWriter) -> str:
     before = performer.mode if performer.mode != "plan" else "default"
     performer.set_mode("plan")
     performer.open_message()
@@ -125,7 +125,7 @@ def _plan(performer: Performer) -> str:
     return _edit(performer)
 
 
-def _edit(performer: Performer) -> str:
+def _edit(performer: TurnWriter) -> str:
     performer.open_message()
     performer.say(texts.EDIT_INTRODUCTION)
     path = f"{performer.wire.cwd}/puppets.py"
@@ -142,7 +142,7 @@ def _edit(performer: Performer) -> str:
     return _speak(performer, texts.EDIT_DONE)
 
 
-def _fail(performer: Performer) -> str:
+def _fail(performer: TurnWriter) -> str:
     performer.open_message()
     performer.say(texts.FAIL_INTRODUCTION)
     performer.tool("Read", {"file_path": "/nowhere/at/all.txt"})
@@ -153,14 +153,14 @@ def _fail(performer: Performer) -> str:
     for attempt in (1, 2):
         performer.write(performer.wire.retry(attempt, 2, 1200 * attempt))
         performer.pause(1.2 * attempt)
-    raise Failed(texts.FAIL_WORDS, "server_error")
+    raise ScenarioFailed(texts.FAIL_WORDS, "server_error")
 
 
-def _crash(performer: Performer) -> str:
+def _crash(performer: TurnWriter) -> str:
     performer.open_message()
     performer.say(texts.CRASH)
     performer.pause(0.3)
-    raise Crashed
+    raise ScenarioCrashed
 
 
 _SCENES: tuple[tuple[tuple[str, ...], Scene], ...] = (

@@ -9,7 +9,7 @@ from typing import Any
 
 from claude_desk.demo import message_builder as wire
 from claude_desk.demo.channel import Channel
-from claude_desk.demo.message_builder import Wire
+from claude_desk.demo.message_builder import MessageBuilder
 
 Frame = dict[str, Any]
 
@@ -19,7 +19,7 @@ PIECE = 6
 PIECE_SECONDS = 0.012
 
 
-class Stopped(Exception):
+class TurnStopped(Exception):
     """The person stopped the turn."""
 
 
@@ -37,10 +37,10 @@ class Decision:
         return next((str(u.get("mode", "")) for u in self.updates if u.get("type") == "setMode"), "")
 
 
-class Performer:
+class TurnWriter:
     """One child's side of the conversation. `pace` 0 leaves all pauses out."""
 
-    def __init__(self, channel: Channel, wire_: Wire, mode: str, pace: float) -> None:
+    def __init__(self, channel: Channel, wire_: MessageBuilder, mode: str, pace: float) -> None:
         self.prompts: deque[Frame] = deque()
         self.wire = wire_
         self.mode = mode
@@ -157,7 +157,7 @@ class Performer:
         response = answer.get("response") or {}
         if response.get("behavior") != "allow":
             if response.get("interrupt"):
-                raise Stopped
+                raise TurnStopped
             return Decision(False, block["input"], str(response.get("message", answer.get("error", ""))))
         updates = [u for u in response.get("updatedPermissions") or [] if isinstance(u, dict)]
         for update in updates:
@@ -240,7 +240,7 @@ class Performer:
         queued = [prompt["uuid"] for prompt in self.prompts if prompt.get("uuid")]
         self.write(wire.control_answer(request_id, {"still_queued": queued}))
         if self.working:
-            raise Stopped
+            raise TurnStopped
 
     def _change_mode(self, request_id: str, mode: str) -> None:
         if mode not in MODES:

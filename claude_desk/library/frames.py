@@ -28,7 +28,7 @@ def read_frame(stream: IO[bytes]) -> Any:
     return pickle.loads(data)
 
 
-class Frames:
+class FrameReader:
     """Objects out of bytes that come in pieces of any size."""
 
     def __init__(self) -> None:

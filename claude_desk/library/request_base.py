@@ -9,7 +9,7 @@ READER, INDEXER = "reader", "indexer"
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class LibraryPaths:
     """`config` is the CLI's own folder, which is only read; `index` a folder of ours, safe to delete."""
 
     config: Path
@@ -33,7 +33,7 @@ class LibraryError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class RequestFailure:
     """The answer to a request that raised; `words` are for the log."""
 
     words: str
@@ -42,6 +42,6 @@ class Failed:
 Tell: TypeAlias = Callable[[Any], None]
 """Says something that is no answer: how far one has come, what has changed."""
 
-Handler: TypeAlias = Callable[[Any, Places, Tell], Any]
+Handler: TypeAlias = Callable[[Any, LibraryPaths, Tell], Any]
 """A request in, its answer out, both to be pickled. Each module's handlers run one after the other,
 but for what is `at_once`."""

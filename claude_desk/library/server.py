@@ -1,6 +1,7 @@
 """The child that reads sessions for the window: requests in, answers and news out, until its input ends.
 
-In: frames of `Places`, then of `(number, request)`. Out: frames of `(number, answer)`, and of `(0, news)`.
+In: frames of `LibraryPaths`, then of `(number, request)`. Out: frames of `(number, answer)`, and of
+`(0, news)`.
 """
 
 import contextlib
@@ -15,7 +16,7 @@ from typing import IO, Any
 
 from claude_desk.library.error_redaction import complain, log_plainly, words_of
 from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.request_base import INDEXER, Failed, Handler, Places
+from claude_desk.library.request_base import INDEXER, Handler, LibraryPaths, RequestFailure
 
 # Each has `HANDLERS`, by type of request, and a thread of its own.
 _SUBJECTS = (
@@ -28,13 +29,13 @@ _PR_SET_PDEATHSIG = 1  # prctl(2)
 _LOW_PRIORITY = 10
 
 
-class Lane:
+class SubjectThread:
     """The requests of one subject, handled in their order beside those of the others.
 
     Those `at_once` have one of their own.
     """
 
-    def __init__(self, subject: str, places: Places, out: "Out") -> None:
+    def __init__(self, subject: str, places: LibraryPaths, out: "AnswerWriter") -> None:
         self._subject = subject
         self._places = places
         self._out = out
@@ -54,7 +55,7 @@ class Lane:
             except OSError:
                 return  # nobody listens any more
             except Exception as error:  # it is no answer that can be sent
-                self._out.write(number, Failed(words_of(error)))
+                self._out.write(number, RequestFailure(words_of(error)))
 
     def _answer(self, request: Any) -> Any:
         try:
@@ -65,10 +66,10 @@ class Lane:
             return handler(request, self._places, lambda news: self._out.write(0, news))
         except Exception as error:
             complain(f"{type(request).__name__} failed", error)
-            return Failed(words_of(error))
+            return RequestFailure(words_of(error))
 
 
-class Out:
+class AnswerWriter:
     """Answers, one at a time."""
 
     def __init__(self, stream: IO[bytes]) -> None:
@@ -84,18 +85,18 @@ class Out:
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
     """Answer until the input ends."""
-    places: Places = read_frame(stdin)
-    out = Out(stdout)
-    lanes: dict[tuple[str, bool], Lane] = {}
+    places: LibraryPaths = read_frame(stdin)
+    out = AnswerWriter(stdout)
+    lanes: dict[tuple[str, bool], SubjectThread] = {}
     while True:
         number, request = read_frame(stdin)
         subject = next((s for s in _SUBJECTS if _package(s) == _package(type(request).__module__)), "")
         if not subject:
-            out.write(number, Failed(f"nothing answers {type(request).__name__}"))
+            out.write(number, RequestFailure(f"nothing answers {type(request).__name__}"))
             continue
         lane = (subject, request.at_once)
         if lane not in lanes:
-            lanes[lane] = Lane(subject, places, out)
+            lanes[lane] = SubjectThread(subject, places, out)
         lanes[lane].put(number, request)
 
 

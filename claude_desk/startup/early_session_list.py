@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QObject, QProcess, QTimer
 from PySide6.QtQuick import QQuickWindow
 
-from claude_desk.library.catalog.requests import Catalog, ListSessions
+from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions
 from claude_desk.library.error_redaction import words_of
-from claude_desk.library.frames import Frames, pack
+from claude_desk.library.frames import FrameReader, pack
 from claude_desk.library.request_base import READER
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.whereabouts import library_places
 from claude_desk.workspace.library_process import end_child, start_child
 
 if TYPE_CHECKING:
-    from claude_desk.workspace.library_client import Librarian
+    from claude_desk.workspace.library_client import LibraryClient
 
 _log = logging.getLogger(__name__)
 
@@ -29,14 +29,14 @@ _LONGEST_MS = 250  # that the rest waits for it: where it takes longer, the prog
 _LONGEST_FRAME_MS = 100  # a window that is never drawn
 
 
-class EarlyList(QObject):
+class EarlySessionList(QObject):
     """Asks at once; `show()` once the window is whole, then `give()` leaves it to the program."""
 
-    def __init__(self, places: Places, environ: Mapping[str, str]) -> None:
+    def __init__(self, places: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()
         self._process: QProcess | None = QProcess(self)
-        self._frames = Frames()
-        self._catalog: Catalog | None = None
+        self._frames = FrameReader()
+        self._catalog: CatalogUpdate | None = None
         self._loop = QEventLoop()
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._loop.quit)
@@ -57,7 +57,7 @@ class EarlyList(QObject):
             self._loop.exec()
             window.frameSwapped.disconnect(self._loop.quit)
 
-    def give(self, librarian: "Librarian") -> Catalog | None:
+    def give(self, librarian: "LibraryClient") -> CatalogUpdate | None:
         """Leave the child to the program; gives what it has answered. The rest of it comes there."""
         process = self._let_go()
         if process is None:
@@ -88,6 +88,6 @@ class EarlyList(QObject):
             _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []
         for _, answer in answers:
-            if isinstance(answer, Catalog):
+            if isinstance(answer, CatalogUpdate):
                 self._catalog = answer
             self._loop.quit()

@@ -29,7 +29,7 @@ def end_at_once() -> None:
         libc.on_exit(libc._exit, None)
 
 
-class LostDisplay(QObject):
+class DisplayMonitor(QObject):
     """Until `close()`, nobody but Qt stops the event loop: then `let_go` is called, and the process ends."""
 
     def __init__(self, let_go: Callable[[], None]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
 
 
-class EndSignals(QObject):
+class TerminationSignals(QObject):
     """Those that are ignored, as `nohup` has it, stay so.
 
     Python hears a signal only when it runs; a socket wakes the event loop for it.

@@ -20,7 +20,7 @@ class EntryKind(StrEnum):
     GAP = "gap"  # a page of the session's file that is not read
 
 
-class Place(StrEnum):
+class MessagePosition(StrEnum):
     """Where in its message a row stands."""
 
     ONLY = "only"
@@ -56,7 +56,7 @@ class NoticeAction(StrEnum):
 
 
 @dataclass(slots=True)
-class Progress:
+class RunProgress:
     """How far a subagent or a background task is; None where the CLI did not say."""
 
     tools: int | None = None
@@ -82,7 +82,7 @@ class ToolCall:
     result: str = ""  # the result as plain text
     structured: Any = None  # `tool_use_result`, where there is one
     attachments: list[Attachment] = field(default_factory=list)  # pictures and files in the result
-    progress: Progress | None = None  # of a subagent or a background task
+    progress: RunProgress | None = None  # of a subagent or a background task
     body: str = ""  # what the CLI told Claude because of the call: the text of a skill or a command
     complete: bool = False  # the input is whole
     changed: bool = False  # the person changed the input before it ran
@@ -116,7 +116,7 @@ class TurnFooter:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class TurnHead:
     """A turn that is not read: its prompt's uuid ("" where Claude Code began it), the first words of it (at
     most 80 characters), and when it was, in seconds since the epoch.
 
@@ -140,11 +140,11 @@ class PageMark:
     id: int  # the offset of its first line
     end: int  # where its last line ends
     lines: int
-    heads: tuple[Head, ...]
+    heads: tuple[TurnHead, ...]
     weight: int
 
     @property
-    def turns(self) -> tuple[Head, ...]:
+    def turns(self) -> tuple[TurnHead, ...]:
         """Those that begin in it."""
         return tuple(head for head in self.heads if not head.taken)
 
@@ -159,7 +159,7 @@ class Entry:
     text: str = ""
     parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
     depth: int = 0  # how many subagents deep
-    place: Place = Place.ONLY
+    place: MessagePosition = MessagePosition.ONLY
     final: bool = False
     language: str = ""  # of a code block
     sealed: bool = False  # thinking that came encrypted: it has no words

@@ -33,7 +33,7 @@ class Dispatched:
 
 
 @dataclass(frozen=True, slots=True)
-class Folded:
+class FoldedIntoTurn:
     """The CLI took a message into the turn that runs; no turn of its own begins (protocol.md section 6.3)."""
 
     uuid: str
@@ -43,7 +43,7 @@ class Folded:
 
 
 @dataclass(frozen=True, slots=True)
-class Unbegun:
+class TurnDisowned:
     """A turn that seemed to be that of a message was one of the CLI's own."""
 
     uuid: str
@@ -57,7 +57,7 @@ class Recalled:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PermissionAsked:
     """The CLI asks whether a tool may run."""
 
     tool_use_id: str
@@ -134,7 +134,7 @@ class CutText:
 
 
 @dataclass(frozen=True, slots=True)
-class Remark:
+class HostNotice:
     """A notice of ours."""
 
     text: str
@@ -142,7 +142,7 @@ class Remark:
 
 
 @dataclass(frozen=True, slots=True)
-class TaskNoted:
+class TaskEndNoted:
     """The session's file tells the end of a task in the background, as a `<task-notification>`.
 
     2.1.37 tells the stream only in the next turn.
@@ -152,7 +152,7 @@ class TaskNoted:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class NoticeActionUsed:
     """The action of a notice was taken: it offers nothing any more."""
 
     entry_id: str

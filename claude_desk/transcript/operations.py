@@ -34,7 +34,7 @@ class Update:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PositionChanged:
     """The entry's place in its message is another one; nothing else of it changed by that."""
 
     entry: Entry
@@ -55,4 +55,4 @@ class Remove:
     count: int
 
 
-Operation = Insert | AppendText | Update | Placed | Finish | Remove
+Operation = Insert | AppendText | Update | PositionChanged | Finish | Remove

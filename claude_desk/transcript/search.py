@@ -40,7 +40,7 @@ def _pattern(query: str) -> re.Pattern[str]:
     return re.compile(re.escape(query[:QUERY_LENGTH]), re.IGNORECASE)
 
 
-class Search:
+class RowSearch:
     """Counts where `query` stands in each row that it is given, whatever the case of its letters.
 
     Occurrences do not overlap and do not go from one text of a row into the next.
@@ -135,7 +135,7 @@ class Search:
 
 def counts_in(query: str, entries: Iterable[Entry]) -> dict[str, int]:
     """How often each of these rows has the words, of those that have them."""
-    search = Search(query)
+    search = RowSearch(query)
     search.add(entries)
     while not search.done:
         search.step()

@@ -23,7 +23,7 @@ class Turn:
     page: int | None = None  # the id of the page of the session's file that it was read from
 
 
-class Store:
+class TurnStore:
     """All turns in their order. Queued ones stand last.
 
     Turns have the numbers from `first + 1` on. A page that is not read is a turn with its gap alone, of the

@@ -15,7 +15,7 @@ NEEDED = 350
 
 @QmlElement
 @QmlUncreatable("App.stand gives one")
-class Standing(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
+class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
     """Watches the place of its parent in the window. Moved, resized, hidden or shown again, it begins anew.
 
     QML makes none of its own: Python never lets go of what QML makes of its classes, even when the item is

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from claude_desk.workspace.atomic_files import WholeFile
+from claude_desk.workspace.atomic_files import AtomicFile
 
 # How long the window's thread writes at a go.
 SLICE_SECONDS = 0.006
@@ -14,7 +14,7 @@ WAIT_MILLISECONDS = 5  # until it is asked again whether there is more
 _PIECE = 250_000  # characters
 
 
-class Saving(QObject):
+class FileSaver(QObject):
     """One file at a time. The file is whole or as it was before."""
 
     done = Signal(object, str)  # its Path; what went wrong, in words, or ""
@@ -23,7 +23,7 @@ class Saving(QObject):
         super().__init__(parent)
         self._pieces: Iterator[bytes] = iter(())
         self._ready: Callable[[], bool] = lambda: True
-        self._file: WholeFile | None = None
+        self._file: AtomicFile | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._slice)
@@ -39,7 +39,7 @@ class Saving(QObject):
         """
         self.stop()
         try:
-            self._file = WholeFile(path)
+            self._file = AtomicFile(path)
         except (OSError, ValueError) as error:
             self.done.emit(path, _reason(error))
             return

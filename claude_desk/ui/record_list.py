@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class ListRecord:
     """`name` tells one from the other; what the rest means is for the list to say."""
 
     name: str
@@ -27,7 +27,7 @@ class Record:
     busy: bool = False
 
 
-class Role(IntEnum):
+class RecordRole(IntEnum):
     NAME = USER_ROLE + 1
     WORDS = auto()
     DETAIL = auto()
@@ -38,18 +38,18 @@ class Role(IntEnum):
     BUSY = auto()
 
 
-_FIELDS = {int(role): role.name.lower() for role in Role}
+_FIELDS = {int(role): role.name.lower() for role in RecordRole}
 
 
 @QmlElement
-class Records(QAbstractListModel):
+class RecordListModel(QAbstractListModel):
     """A row stays its delegate's as long as the names are the same: the keyboard is not lost."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.records: list[Record] = []
+        self.records: list[ListRecord] = []
 
-    def show(self, records: list[Record]) -> None:
+    def show(self, records: list[ListRecord]) -> None:
         before, same = self.records, [r.name for r in records] == [r.name for r in self.records]
         if not same:
             self.beginResetModel()
@@ -67,7 +67,7 @@ class Records(QAbstractListModel):
         return 0 if parent.isValid() else len(self.records)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(RecordRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         field = _FIELDS.get(role)

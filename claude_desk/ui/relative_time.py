@@ -7,7 +7,7 @@ _WEEK_DAYS = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Days:
+class DayBounds:
     """Where days begin, in seconds of the epoch, as the person's clock has it."""
 
     today: float
@@ -17,7 +17,7 @@ class Days:
     year: int  # its number
 
     @classmethod
-    def around(cls, now: float) -> "Days":
+    def around(cls, now: float) -> "DayBounds":
         local = time.localtime(now)
 
         def begin(days: int) -> float:

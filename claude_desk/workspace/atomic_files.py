@@ -18,7 +18,7 @@ def write_whole(path: Path, data: bytes) -> None:
     A reader finds the old file or the new one, never half of one. It is not waited for the disk: this may be
     called from the window's thread, and what is lost with the machine's power is a setting.
     """
-    file = WholeFile(path)
+    file = AtomicFile(path)
     try:
         file.write(data)
         file.finish()
@@ -27,7 +27,7 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
-class WholeFile:
+class AtomicFile:
     """A file of mode 0600 written bit by bit beside `path`; `finish()` puts it in its place.
 
     Each call raises OSError where it fails; `abandon()` never does, and leaves what was at `path`.

@@ -7,7 +7,7 @@ from collections.abc import Set
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from claude_desk.protocol.files.draft_file import KeptPart
+from claude_desk.protocol.files.draft_file import StoredAttachment
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import write_whole
 
@@ -20,10 +20,10 @@ class AttachmentFiles:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def part_of(self, attachment: Attachment, most: int) -> KeptPart:
+    def part_of(self, attachment: Attachment, most: int) -> StoredAttachment:
         """What names the attachment in a file of ours, once its bytes are on disk. Without `blob` where they
         are more than `most`, or there are none. OSError where they cannot be written."""
-        part = KeptPart(
+        part = StoredAttachment(
             name=attachment.name,
             media_type=attachment.media_type,
             path=attachment.path,
@@ -37,7 +37,7 @@ class AttachmentFiles:
                 write_whole(file, attachment.data.encode("ascii", "replace"))
         return part
 
-    def read(self, part: KeptPart) -> Attachment | None:
+    def read(self, part: StoredAttachment) -> Attachment | None:
         """None where its bytes are not there, or are others."""
         data = b""
         if part.blob.isalnum():

@@ -6,10 +6,10 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.workspace.folder_trust import FolderReview, Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderReview, FolderTrust, TrustAnswer
 
 
-class Consent:
+class FolderConsent:
     """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
 
     `folder` is where the child is started: it is looked at anew each time, wherever it leads by then.
@@ -18,7 +18,7 @@ class Consent:
     child would run what they hold then.
     """
 
-    def __init__(self, trust: Trust, folder: Path) -> None:
+    def __init__(self, trust: FolderTrust, folder: Path) -> None:
         self._trust = trust
         self._folder = folder
         self.review = trust.look(folder)

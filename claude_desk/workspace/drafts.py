@@ -11,10 +11,10 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from claude_desk.protocol.files.draft_file import DraftFile, KeptPart, read_draft, write_draft
-from claude_desk.protocol.files.queue_file import Queue, draft_of, read_queue
+from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
+from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue
 from claude_desk.protocol.wire.surrogates import mend_surrogates
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.attachment_files import AttachmentFiles
@@ -41,7 +41,7 @@ class Draft:
     text: str = ""
     cursor: int = 0
     parts: tuple[Part, ...] = ()
-    queue: tuple[Outgoing, ...] = ()
+    queue: tuple[OutgoingMessage, ...] = ()
     taken: frozenset[str] = frozenset()
     lost: tuple[str, ...] = ()
 
@@ -83,7 +83,7 @@ class _Kept:
     """What is on disk at a place: the text that is being written, and the queue where there is one."""
 
     draft: DraftFile
-    queue: Queue | None
+    queue: StoredQueue | None
 
     @property
     def folder(self) -> str:
@@ -109,11 +109,11 @@ class Drafts:
         self._writer = ThreadPoolExecutor(1, "drafts")
         self._disk = DiskSync()
         self.damaged = False  # one was, and is kept aside
-        self._open: set[DraftKeeper] = set()
+        self._open: set[DraftWriter] = set()
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
         self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
-    def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftKeeper":
+    def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
         """The draft of a session; without an id the folder's, of a session that never began: the one that
         this window had, then the newest that no window has."""
         with contextlib.suppress(OSError):
@@ -138,12 +138,12 @@ class Drafts:
         folder: str,
         session_id: str,
         parent: QObject | None,
-    ) -> "DraftKeeper":
-        keeper = DraftKeeper(self._writer, self._disk, place, lock, draft, folder, session_id, parent)
+    ) -> "DraftWriter":
+        keeper = DraftWriter(self._writer, self._disk, place, lock, draft, folder, session_id, parent)
         self._open.add(keeper)
         return keeper
 
-    def leave(self, keeper: "DraftKeeper") -> None:
+    def leave(self, keeper: "DraftWriter") -> None:
         """Close it. What could not be written is kept here, for as long as the program runs."""
         self._open.discard(keeper)
         kept = keeper.close()
@@ -195,7 +195,7 @@ class Drafts:
     def _read(self, place: _Place) -> _Kept | None:
         """Give what is kept; a damaged file is put aside."""
         draft: DraftFile | None = None
-        queue: Queue | None = None
+        queue: StoredQueue | None = None
         try:
             if (data := read_if_there(place.file)) is not None:
                 draft = read_draft(data)
@@ -222,7 +222,7 @@ class Drafts:
         return kept.folder == folder and not self._began(kept.session_id)
 
 
-class DraftKeeper(QObject):
+class DraftWriter(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
 
     What is being written is kept half a second after the first change that a file holds; nothing while
@@ -261,7 +261,7 @@ class DraftKeeper(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
         self._soon.timeout.connect(self._look)
 
-    def take_up(self, mark: int, queue: Queue | None, draft: Draft, *, anew: bool) -> None:
+    def take_up(self, mark: int, queue: StoredQueue | None, draft: Draft, *, anew: bool) -> None:
         """Go on with the files that there are. `mark` is the draft's, with all that the journal says; `anew`:
         `draft` is newer than they are."""
         self._mark = mark
@@ -292,26 +292,26 @@ class DraftKeeper(QObject):
         new = any(attachment is not None and attachment not in known for _, attachment, _ in parts)
         self._keep(replace(self._now, parts=tuple(parts)), at_once=new)
 
-    def keep_queue(self, queue: Sequence[Outgoing]) -> None:
+    def keep_queue(self, queue: Sequence[OutgoingMessage]) -> None:
         """These are all messages that were sent and that nobody has begun to answer."""
         if queue or self._queue.exists:
             self._claim()
             self._queue.follow(queue)
             self._note_queue()
 
-    def keep_sent(self, message: Outgoing) -> None:
+    def keep_sent(self, message: OutgoingMessage) -> None:
         """All that is being written is sent, as this message: it is kept, and the draft is empty."""
         self._claim()
         self._queue.write(message, composed=True)
         self._now = replace(self._now, text="", cursor=0, parts=())
         self._note_queue()
 
-    def keep_taken(self, message: Outgoing) -> None:
+    def keep_taken(self, message: OutgoingMessage) -> None:
         """It goes to the CLI."""
         self._queue.take(message)
         self._note_queue()
 
-    def keep_returned(self, messages: Sequence[Outgoing], text: str) -> None:
+    def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
         """They belong to what is being written again, before what stands there."""
         if self._queue.return_to_composer(messages, text):
             carried: list[Part] = [(a.name, a, "") for message in messages for a in message.attachments]
@@ -457,9 +457,9 @@ class _Room:
 
 def _keep_part(
     files: AttachmentFiles, room: _Room, name: str, attachment: Attachment | None, text: str
-) -> KeptPart:
+) -> StoredAttachment:
     if attachment is None:
-        return KeptPart(name=name, text=text)
+        return StoredAttachment(name=name, text=text)
     part = files.part_of(attachment, room.left)
     part.name = name
     if part.blob:
@@ -473,7 +473,7 @@ def _keep_part(
 def _draft_of(kept: _Kept, place: _Place) -> Draft:
     lost: list[str] = []
 
-    def carried(parts: Sequence[KeptPart]) -> Iterator[tuple[KeptPart, Attachment | None]]:
+    def carried(parts: Sequence[StoredAttachment]) -> Iterator[tuple[StoredAttachment, Attachment | None]]:
         for part in parts:
             attachment = None if part.text else place.files.read(part)
             if attachment is None and not part.text:
@@ -481,17 +481,19 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
             else:
                 yield part, attachment
 
-    def attachments(parts: Sequence[KeptPart]) -> tuple[Attachment, ...]:
+    def attachments(parts: Sequence[StoredAttachment]) -> tuple[Attachment, ...]:
         return tuple(attachment for _, attachment in carried(parts) if attachment is not None)
 
     draft = kept.draft
     own = tuple((part.name, attachment, part.text) for part, attachment in carried(draft.parts))
     if kept.queue is not None:
         pending = kept.queue.pending.values()
-        queue = tuple(Outgoing(each.uuid, each.text, attachments(each.parts)) for each in pending)
+        queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
         taken = frozenset(kept.queue.taken)
     else:  # of an earlier version, which kept no uuids
-        queue = tuple(Outgoing(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue)
+        queue = tuple(
+            OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
+        )
         taken = frozenset()
     return Draft(draft.text, draft.cursor, own, queue, taken, tuple(lost))
 

@@ -16,7 +16,7 @@ _WAIT_MS = 500  # another window writes a file for less than that
 _GONE_MS = 1_000
 
 
-class Lock(QLockFile):
+class FileLock(QLockFile):
     """Readable by its owner only."""
 
     def __init__(self, path: Path) -> None:
@@ -32,9 +32,9 @@ class Lock(QLockFile):
         return taken
 
 
-def lock_at(path: Path) -> Lock:
+def lock_at(path: Path) -> FileLock:
     """A lock that is held for long; it is not taken yet."""
-    lock = Lock(path)
+    lock = FileLock(path)
     lock.setStaleLockTime(_STALE_MS)
     return lock
 

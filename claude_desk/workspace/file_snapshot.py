@@ -5,7 +5,7 @@ import stat
 import unicodedata
 from dataclasses import dataclass
 
-from claude_desk.transcript.permissions.proposed_change import FileNow, FileState
+from claude_desk.transcript.permissions.proposed_change import FileContent, FileState
 
 # What JavaScript trims.
 _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
@@ -17,7 +17,7 @@ MOST_BYTES = 2 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Whereabouts:
+class FileLocation:
     """`real` is the path with all links followed; `outside`: it is not in the session's folder."""
 
     path: str
@@ -26,7 +26,7 @@ class Whereabouts:
     linked: bool  # it seems to be inside, and a link leads elsewhere, inside or not
 
 
-def whereabouts(path: str, folder: str) -> Whereabouts:
+def whereabouts(path: str, folder: str) -> FileLocation:
     """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
     named = _below(folder, _meant(path))
     try:
@@ -36,7 +36,7 @@ def whereabouts(path: str, folder: str) -> Whereabouts:
     inside = _is_inside(real, root)
     tops = [top for top in (folder, root) if _is_inside(named, top)]
     linked = any(real != _below(root, os.path.relpath(named, top)) for top in tops[:1])
-    return Whereabouts(named, real, not inside, linked)
+    return FileLocation(named, real, not inside, linked)
 
 
 def _below(folder: str, path: str) -> str:
@@ -52,46 +52,46 @@ def _meant(path: str) -> str:
     return os.path.expanduser(path) if path == "~" or path.startswith("~/") else path  # noqa: PTH111
 
 
-def read_now(path: str) -> FileNow:
+def read_now(path: str) -> FileContent:
     """The file's text, or why there is none."""
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     except (FileNotFoundError, NotADirectoryError):
-        return FileNow(FileState.MISSING)
+        return FileContent(FileState.MISSING)
     except IsADirectoryError:
-        return FileNow(FileState.FOLDER)
+        return FileContent(FileState.FOLDER)
     except (OSError, ValueError):
-        return FileNow(FileState.UNREADABLE)
+        return FileContent(FileState.UNREADABLE)
     try:
         facts = os.fstat(handle)
         if stat.S_ISDIR(facts.st_mode):
-            return FileNow(FileState.FOLDER)
+            return FileContent(FileState.FOLDER)
         if not stat.S_ISREG(facts.st_mode):
-            return FileNow(FileState.OTHER)
+            return FileContent(FileState.OTHER)
         if facts.st_size > MOST_BYTES:
-            return FileNow(FileState.LARGE)
+            return FileContent(FileState.LARGE)
         with os.fdopen(handle, "rb", closefd=False) as file:
             return _text(file.read(MOST_BYTES + 1))
     except OSError:
-        return FileNow(FileState.UNREADABLE)
+        return FileContent(FileState.UNREADABLE)
     finally:
         os.close(handle)
 
 
-def _text(data: bytes) -> FileNow:
+def _text(data: bytes) -> FileContent:
     """As the CLI reads it: UTF-8, or UTF-16 where it begins so; its lines end in one way."""
     if len(data) > MOST_BYTES:
-        return FileNow(FileState.LARGE)
+        return FileContent(FileState.LARGE)
     try:
         text = data.decode("utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig")
     except UnicodeDecodeError:
-        return FileNow(FileState.BINARY)
+        return FileContent(FileState.BINARY)
     if "\0" in text:
-        return FileNow(FileState.BINARY)
+        return FileContent(FileState.BINARY)
     crlf = text.count("\r\n")
     lines = text.count("\n")
     mostly = crlf > 0 and crlf * 2 >= lines
-    return FileNow(
+    return FileContent(
         FileState.TEXT, text.replace("\r\n", "\n") if mostly else text, mostly, mixed=0 < crlf < lines
     )
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from claude_desk.library.repository import git_folder_of
-from claude_desk.protocol.disk.git_files import MalformedError as MalformedConfigError
+from claude_desk.protocol.disk.git_files import MalformedGitFile as MalformedConfigError
 from claude_desk.protocol.disk.git_files import (
     config_entries,
     config_findings,
@@ -37,8 +37,8 @@ from claude_desk.protocol.disk.project_files import (
 )
 from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
 from claude_desk.workspace.atomic_files import read_file
-from claude_desk.workspace.project_prompts import MOST, TooManyError, files_below, prompt_files
-from claude_desk.workspace.reviewed_paths import PROMPTS, PlaceKind, ReviewedPlace, reviewed_places
+from claude_desk.workspace.project_prompts import MOST, TooManyFiles, files_below, prompt_files
+from claude_desk.workspace.reviewed_paths import PROMPTS, ReviewedPath, ReviewedPathKind, reviewed_places
 
 _ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
@@ -61,7 +61,7 @@ _HARMLESS = frozenset(
 
 
 @dataclass(frozen=True)
-class Part:
+class ReviewedContent:
     """What one file or folder holds. `content` stands for all of it that counts."""
 
     real: str
@@ -81,18 +81,18 @@ class FolderReview:
     tasks: FolderFindings = field(default_factory=FolderFindings)  # those of scheduled tasks alone
     others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
     git_overrides: tuple[tuple[str, str], ...] = ()  # configuration that makes git run nothing of the folder
-    below: tuple[Part, ...] = ()  # what was found in the folders below
+    below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
 
     @property
     def needs_asking(self) -> bool:
         return bool(self.findings)
 
 
-_Reader = Callable[[Path, Path], Iterator[Part]]
+_Reader = Callable[[Path, Path], Iterator[ReviewedContent]]
 
 
 def review(
-    root: Path, own: Path, home: Path | None = None, below: tuple[Part, ...] | None = None
+    root: Path, own: Path, home: Path | None = None, below: tuple[ReviewedContent, ...] | None = None
 ) -> FolderReview:
     """Read what Claude Code would read of `root`, a path without links.
 
@@ -100,11 +100,11 @@ def review(
     what an earlier look found in the folders below, which takes up to 0.2 s to find out; None to look again.
     """
     if below is None:
-        below = tuple(READERS[PlaceKind.BELOW](root, root))
-    seen: set[tuple[str, PlaceKind]] = set()
-    parts: list[tuple[PlaceKind, Part]] = [(PlaceKind.BELOW, part) for part in below]
+        below = tuple(READERS[ReviewedPathKind.BELOW](root, root))
+    seen: set[tuple[str, ReviewedPathKind]] = set()
+    parts: list[tuple[ReviewedPathKind, ReviewedContent]] = [(ReviewedPathKind.BELOW, part) for part in below]
     for place in places_of_others(root, own, home):
-        if place.kind is PlaceKind.BELOW:
+        if place.kind is ReviewedPathKind.BELOW:
             continue
         real = os.path.realpath(place.path)
         if (real, place.kind) in seen or not os.path.lexists(place.path):
@@ -112,9 +112,9 @@ def review(
         seen.add((real, place.kind))
         parts.extend((place.kind, part) for part in READERS[place.kind](place.path, root))
         parts.extend((place.kind, part) for part in _foreign(place.path, root))
-    settings = [part for kind, part in parts if kind is PlaceKind.SETTINGS]
-    tasks = [part for kind, part in parts if kind is PlaceKind.TASKS]
-    others = [part for kind, part in parts if kind not in (PlaceKind.SETTINGS, PlaceKind.TASKS)]
+    settings = [part for kind, part in parts if kind is ReviewedPathKind.SETTINGS]
+    tasks = [part for kind, part in parts if kind is ReviewedPathKind.TASKS]
+    others = [part for kind, part in parts if kind not in (ReviewedPathKind.SETTINGS, ReviewedPathKind.TASKS)]
     found = merge(part.findings for _, part in parts)
     return FolderReview(
         str(root),
@@ -128,21 +128,21 @@ def review(
     )
 
 
-def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPlace]:
+def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:
     """Give the reviewed places, there or not, but for those that are the person's own: settings, prompts and
     all else in Claude Code's own folder. Its local settings and tasks are those of the home as a project."""
     return [place for place in reviewed_places(root, home) if not _is_own(place, own)]
 
 
-def _is_own(place: ReviewedPlace, own: Path) -> bool:
-    if place.kind is PlaceKind.REST:
+def _is_own(place: ReviewedPath, own: Path) -> bool:
+    if place.kind is ReviewedPathKind.REST:
         return Path(os.path.realpath(place.path)) == own
     if place.kind in PROMPTS:
         return Path(os.path.realpath(place.path.parent)) == own
     return Path(os.path.realpath(place.path)) == own / "settings.json"
 
 
-def _digest(parts: list[Part]) -> str:
+def _digest(parts: list[ReviewedContent]) -> str:
     total = hashlib.sha256()
     for part in parts:
         total.update(hashlib.sha256(os.fsencode(part.real)).digest() + part.content)
@@ -153,15 +153,15 @@ def _digest(parts: list[Part]) -> str:
 
 
 def _read_file_with(read: Callable[[bytes, str], FolderFindings]) -> _Reader:
-    def reader(path: Path, root: Path) -> Iterator[Part]:
+    def reader(path: Path, root: Path) -> Iterator[ReviewedContent]:
         name = os.path.relpath(path, root)
         data, content, found = _contents(path, name, _LARGEST)
-        yield Part(os.path.realpath(path), read(data, name) if found is None else found, content)
+        yield ReviewedContent(os.path.realpath(path), read(data, name) if found is None else found, content)
 
     return reader
 
 
-def _read_tasks(place: Path, root: Path) -> Iterator[Part]:
+def _read_tasks(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """What would be sent, and when. The rest of the file Claude Code writes whenever it sends one."""
     name = os.path.relpath(place, root)
     data, _, found = _contents(place, name, _LARGEST)
@@ -182,19 +182,19 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
     return data, hashlib.sha256(data).digest(), None
 
 
-def _read_prompts(place: Path, root: Path) -> Iterator[Part]:
+def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """What commands, agents and styles would be allowed. Only that counts: their words may change."""
     try:
         for path in prompt_files(place):
             yield from _look_at_prompt(path, root)
-    except TooManyError:
+    except TooManyFiles:
         yield _too_many(place, root)
 
 
-def _read_skills(place: Path, root: Path) -> Iterator[Part]:
+def _read_skills(place: Path, root: Path) -> Iterator[ReviewedContent]:
     try:
         files = list(files_below(place))
-    except TooManyError:
+    except TooManyFiles:
         yield _too_many(place, root)
         return
     plugins = sorted({_plugin_of(path, place) for path in files} - {None}, key=str)
@@ -212,7 +212,7 @@ def _plugin_of(path: Path, below: Path) -> Path | None:
     return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
 
 
-def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> Part:
+def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
     """All of its files count: what it runs is in files of any name."""
     name = os.path.relpath(plugin, root)
     names = sorted(os.path.relpath(path, plugin) for path in files)
@@ -229,20 +229,22 @@ def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> Part:
             found.append(settings_findings(data, os.path.relpath(path, root)))
         elif path.name == ".mcp.json":
             found.append(servers_findings(data, os.path.relpath(path, root)))
-    return Part(os.path.realpath(plugin), merge(found), total.digest())
+    return ReviewedContent(os.path.realpath(plugin), merge(found), total.digest())
 
 
-def _read_workflows(place: Path, root: Path) -> Iterator[Part]:
+def _read_workflows(place: Path, root: Path) -> Iterator[ReviewedContent]:
     try:
         for path in files_below(place):
             name = os.path.relpath(path, root)
             _, content, found = _contents(path, name, _LARGEST)
-            yield Part(os.path.realpath(path), workflow_findings(name) if found is None else found, content)
-    except TooManyError:
+            yield ReviewedContent(
+                os.path.realpath(path), workflow_findings(name) if found is None else found, content
+            )
+    except TooManyFiles:
         yield _too_many(place, root)
 
 
-def _read_rest(place: Path, root: Path) -> Iterator[Part]:
+def _read_rest(place: Path, root: Path) -> Iterator[ReviewedContent]:
     try:
         names = sorted(path.name for path in place.iterdir())
     except OSError as error:
@@ -256,15 +258,15 @@ def _read_rest(place: Path, root: Path) -> Iterator[Part]:
         path = place / name
         if name not in _HARMLESS:
             content = _NOTHING if path.is_dir() else _contents(path, name, _LARGEST)[1]
-            yield Part(os.path.realpath(path), unknown(os.path.relpath(path, root)), content)
+            yield ReviewedContent(os.path.realpath(path), unknown(os.path.relpath(path, root)), content)
 
 
-def _read_text(place: Path, root: Path) -> Iterator[Part]:
+def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Text reaches Claude without a question; whose it is is looked at for every kind."""
     yield from ()
 
 
-def _read_below(place: Path, root: Path) -> Iterator[Part]:
+def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Skills of the folders below, but for the folder's own."""
     waiting, seen = [place], set[tuple[int, int]]()
     for folder in waiting:
@@ -287,13 +289,13 @@ def _read_below(place: Path, root: Path) -> Iterator[Part]:
                 yield from _read_skills(each / "skills", root)
 
 
-def _read_git(place: Path, root: Path) -> Iterator[Part]:
+def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """Configuration and hooks, those of submodules too: `git status` looks into them."""
     if not place.is_dir():  # of a worktree it is a file that leads to another place of the list
         return
     try:
         folders = list(_git_folders_in(place))
-    except TooManyError:
+    except TooManyFiles:
         yield _too_many(place, root)
         return
     except MalformedError:
@@ -309,7 +311,7 @@ def _read_git(place: Path, root: Path) -> Iterator[Part]:
             if path.is_file() and os.access(path, os.X_OK):
                 name = os.path.relpath(path, root)
                 if found := hook_findings(path.name, name):
-                    yield Part(os.path.realpath(path), found, _contents(path, name, _LARGEST)[1])
+                    yield ReviewedContent(os.path.realpath(path), found, _contents(path, name, _LARGEST)[1])
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
@@ -321,7 +323,7 @@ def _git_folders_in(place: Path) -> Iterator[Path]:
         folder = waiting.pop()
         left -= 1
         if left < 0:
-            raise TooManyError
+            raise TooManyFiles
         if (real := os.path.realpath(folder)) in seen:
             continue
         seen.add(real)
@@ -380,28 +382,28 @@ def git_overrides(root: Path) -> tuple[tuple[str, str], ...]:
     """Give the configuration under which a git started in `root` runs nothing that its repository names."""
     files: list[bytes] = []
     for place in reviewed_places(root):
-        if place.kind is PlaceKind.GIT and place.path.is_dir():
+        if place.kind is ReviewedPathKind.GIT and place.path.is_dir():
             files += [_contents(path, path.name, _LARGEST)[0] for path in _config_files(place.path)]
     return overrides(files)
 
 
-READERS: dict[PlaceKind, _Reader] = {
-    PlaceKind.SETTINGS: _read_file_with(settings_findings),
-    PlaceKind.SERVERS: _read_file_with(servers_findings),
-    PlaceKind.TASKS: _read_tasks,
-    PlaceKind.COMMANDS: _read_prompts,
-    PlaceKind.SKILLS: _read_skills,
-    PlaceKind.AGENTS: _read_prompts,
-    PlaceKind.STYLES: _read_prompts,
-    PlaceKind.WORKFLOWS: _read_workflows,
-    PlaceKind.TEXT: _read_text,
-    PlaceKind.REST: _read_rest,
-    PlaceKind.GIT: _read_git,
-    PlaceKind.BELOW: _read_below,
+READERS: dict[ReviewedPathKind, _Reader] = {
+    ReviewedPathKind.SETTINGS: _read_file_with(settings_findings),
+    ReviewedPathKind.SERVERS: _read_file_with(servers_findings),
+    ReviewedPathKind.TASKS: _read_tasks,
+    ReviewedPathKind.COMMANDS: _read_prompts,
+    ReviewedPathKind.SKILLS: _read_skills,
+    ReviewedPathKind.AGENTS: _read_prompts,
+    ReviewedPathKind.STYLES: _read_prompts,
+    ReviewedPathKind.WORKFLOWS: _read_workflows,
+    ReviewedPathKind.TEXT: _read_text,
+    ReviewedPathKind.REST: _read_rest,
+    ReviewedPathKind.GIT: _read_git,
+    ReviewedPathKind.BELOW: _read_below,
 }
 
 
-def _look_at_prompt(path: Path, root: Path) -> Iterator[Part]:
+def _look_at_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
     name = os.path.relpath(path, root)
     try:
         data, _ = read_file(path, LONGEST)
@@ -414,14 +416,14 @@ def _look_at_prompt(path: Path, root: Path) -> Iterator[Part]:
         yield _found(path, found)
 
 
-def _found(path: Path, found: FolderFindings) -> Part:
+def _found(path: Path, found: FolderFindings) -> ReviewedContent:
     """A part of which only what it may do counts."""
-    return Part(
+    return ReviewedContent(
         os.path.realpath(path), found, hashlib.sha256(repr(found).encode("utf-8", "replace")).digest()
     )
 
 
-def _too_many(place: Path, root: Path) -> Part:
+def _too_many(place: Path, root: Path) -> ReviewedContent:
     name = os.path.relpath(place, root)
     return _found(place, unreadable(name, f"there are more than {MOST:,} files"))
 
@@ -429,7 +431,7 @@ def _too_many(place: Path, root: Path) -> Part:
 # --- whose it is ---------------------------------------------------------------------------------
 
 
-def _foreign(path: Path, root: Path) -> Iterator[Part]:
+def _foreign(path: Path, root: Path) -> Iterator[ReviewedContent]:
     """Whose a place is, where it is another user's: they may change it at any time."""
     for each in (path.parent, path) if path.parent.name == ".claude" else (path,):
         try:

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 
-from claude_desk.places import Places
-from claude_desk.protocol.files.trust_file import KeptAnswer, TrustFile, read_trust, write_trust
+from claude_desk.places import AppPaths
+from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
 from claude_desk.workspace.folder_review import places_of_others, review
-from claude_desk.workspace.reviewed_paths import ReviewedPlace
+from claude_desk.workspace.reviewed_paths import ReviewedPath
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class TrustAnswer(StrEnum):
     WITHOUT = "without"  # open it without what its files would run
 
 
-class Trust:
+class FolderTrust:
     """Looks at folders and remembers answers, in `trust.json` of `places.config`.
 
     `cli_config` is the CLI's own folder (`CLAUDE_CONFIG_DIR`, else `~/.claude`): what it holds is the
@@ -41,7 +41,7 @@ class Trust:
 
     def __init__(
         self,
-        places: Places,
+        places: AppPaths,
         cli_config: Path,
         home: Path | None = None,
         tell: Callable[[str], None] = lambda why: None,
@@ -51,7 +51,7 @@ class Trust:
         self._home = home
         self._tell = tell
         # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
-        self._unwritten: dict[str, KeptAnswer | float] = {}
+        self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
     def look(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
@@ -61,7 +61,7 @@ class Trust:
         below = None if earlier is None else earlier.below
         return review(Path(os.path.realpath(folder)), self._own, self._home, below)
 
-    def places(self, folder: Path) -> list[ReviewedPlace]:
+    def places(self, folder: Path) -> list[ReviewedPath]:
         """Give every file and folder that `look` reads, there or not: where one appears or changes, the
         folder is to be looked at again."""
         return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
@@ -76,10 +76,11 @@ class Trust:
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
         """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
         self._write(
-            review.root, KeptAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value)
+            review.root,
+            StoredTrustAnswer(root=review.root, fingerprint=review.fingerprint, answer=answer.value),
         )
 
-    def answers(self) -> list[KeptAnswer]:
+    def answers(self) -> list[StoredTrustAnswer]:
         """What the person said of folders, the newest first."""
         return self._known().answers[::-1]
 
@@ -87,7 +88,7 @@ class Trust:
         """Ask about this folder again, the next time. OSError where that can't be kept."""
         self._write(root, time.time())
 
-    def _write(self, root: str, change: KeptAnswer | float) -> None:
+    def _write(self, root: str, change: StoredTrustAnswer | float) -> None:
         """Write the file with what we changed. What cannot be read now is not written over."""
         self._unwritten[root] = change
         try:
@@ -101,14 +102,14 @@ class Trust:
         self._unwritten.clear()
         self._tell("")
 
-    def _with_unwritten(self, answers: list[KeptAnswer]) -> list[KeptAnswer]:
+    def _with_unwritten(self, answers: list[StoredTrustAnswer]) -> list[StoredTrustAnswer]:
         """The answers with our changes, but for those that another window has answered anew since."""
         ours = {
             root: change
             for root, change in self._unwritten.items()
             if not any(kept.root == root and kept.at > _moment_of(change) for kept in answers)
         }
-        fresh = [change for change in ours.values() if isinstance(change, KeptAnswer)]
+        fresh = [change for change in ours.values() if isinstance(change, StoredTrustAnswer)]
         return [*(kept for kept in answers if kept.root not in ours), *fresh]
 
     def _known(self) -> TrustFile:
@@ -129,10 +130,10 @@ class Trust:
         return found or TrustFile()
 
 
-def answer_of(kept: KeptAnswer) -> TrustAnswer | None:
+def answer_of(kept: StoredTrustAnswer) -> TrustAnswer | None:
     """None where a later version keeps one that we do not know."""
     return TrustAnswer(kept.answer) if kept.answer in list(TrustAnswer) else None
 
 
-def _moment_of(change: KeptAnswer | float) -> float:
-    return change.at if isinstance(change, KeptAnswer) else change
+def _moment_of(change: StoredTrustAnswer | float) -> float:
+    return change.at if isinstance(change, StoredTrustAnswer) else change

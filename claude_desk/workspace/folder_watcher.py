@@ -18,9 +18,9 @@ from typing import TypeVar
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from claude_desk.workspace.folder_review import FolderReview
-from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.place_states import State, states_of, watchable
-from claude_desk.workspace.reviewed_paths import ReviewedPlace
+from claude_desk.workspace.reviewed_paths import ReviewedPath
 
 _Result = TypeVar("_Result")
 
@@ -43,13 +43,13 @@ class WatchedFolder(QObject):
 
     reviewed = Signal(object)  # FolderReview: something has changed, and this is what is there now
 
-    def __init__(self, trust: Trust, folder: Path, parent: "FolderWatcher") -> None:
+    def __init__(self, trust: FolderTrust, folder: Path, parent: "FolderWatcher") -> None:
         super().__init__(parent)
         self.folder = folder
         self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
-        self._places: list[ReviewedPlace] = trust.places(folder)
+        self._places: list[ReviewedPath] = trust.places(folder)
         self._states = states_of(self._places)
         self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
         self._checking = self._looking = self._again = self._closed = False
@@ -138,7 +138,7 @@ class WatchedFolder(QObject):
 class _Look:
     """What is there, once it does not change any more, or after half a second. To be made in a thread."""
 
-    def __init__(self, trust: Trust, folder: Path, earlier: FolderReview | None) -> None:
+    def __init__(self, trust: FolderTrust, folder: Path, earlier: FolderReview | None) -> None:
         for _ in range(_MOST_LOOKS):
             self.places = trust.places(folder)
             self.states = states_of(self.places)  # before it is read: a later change makes another look
@@ -152,7 +152,7 @@ class _Look:
 class FolderWatcher(QObject):
     """The watched folders of the program; each path is watched once, however many folders it counts for."""
 
-    def __init__(self, trust: Trust, parent: QObject | None = None) -> None:
+    def __init__(self, trust: FolderTrust, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trust = trust
         self._files: QFileSystemWatcher | None = (
@@ -233,7 +233,7 @@ class FolderWatcher(QObject):
             watched.note()
 
 
-def _quickly(places: list[ReviewedPlace]) -> dict[str, State] | None:
+def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
     """Give the states of the places; None where they cannot be had in 20 ms."""
     told: list[dict[str, State]] = []
     done = threading.Event()

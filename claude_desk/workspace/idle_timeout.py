@@ -9,7 +9,7 @@ from claude_desk.workspace.settings import Settings
 _MINUTE_MS = 60_000
 
 
-class Rest(QObject):
+class IdleTimeout(QObject):
     """One timer, and only while a session is idle and the person set a time."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from claude_desk.library.frames import Frames, pack
-from claude_desk.library.request_base import INDEXER, READER, Failed, Places, Request
+from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.request_base import INDEXER, READER, LibraryPaths, Request, RequestFailure
 from claude_desk.library.request_base import LibraryError as LibraryError
 from claude_desk.workspace.library_process import end_child, start_child
 
@@ -17,19 +17,19 @@ _SECONDS = 30.0
 _STDERR_KEPT = 2_000
 
 
-class Librarian(QObject):
+class LibraryClient(QObject):
     """`ask()` from the GUI thread, with a running asyncio loop. The children start with the first question
     and end with `close()`, or with us."""
 
     told = Signal(object)  # news that are no answer
 
-    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+    def __init__(self, places: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._clerks = {role: Clerk(role, places, self) for role in (READER, INDEXER)}
+        self._clerks = {role: LibraryChild(role, places, self) for role in (READER, INDEXER)}
         for clerk in self._clerks.values():
             clerk.told.connect(self.told)
 
-    def adopt(self, process: QProcess, frames: Frames, asked: Request | None) -> None:
+    def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
         """Take over a quick one that was started before, and what it was asked and has not answered yet."""
         self._clerks[READER].adopt(process, frames, asked)
 
@@ -46,17 +46,17 @@ class Librarian(QObject):
             clerk.close()
 
 
-class Clerk(QObject):
+class LibraryChild(QObject):
     """One child. Where it dies, what it was asked fails, and the next question starts another."""
 
     told = Signal(object)
 
-    def __init__(self, role: str, places: Places, parent: QObject | None = None) -> None:
+    def __init__(self, role: str, places: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._role = role
         self._places = places
         self._process: QProcess | None = None
-        self._frames = Frames()
+        self._frames = FrameReader()
         self._number = 0
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # before it was taken over
@@ -70,7 +70,7 @@ class Clerk(QObject):
             raise LibraryError(f"{type(request).__name__} took more than {seconds:g} s") from None
         finally:
             self._waiting.pop(number, None)
-        if isinstance(answer, Failed):
+        if isinstance(answer, RequestFailure):
             raise LibraryError(answer.words)
         return answer
 
@@ -91,12 +91,12 @@ class Clerk(QObject):
         if self._process is not None or self._closed:
             return self._process
         process = self._process = QProcess(self)
-        self._frames = Frames()
+        self._frames = FrameReader()
         self._hear(process)
         start_child(process, self._role, self._places)
         return process
 
-    def adopt(self, process: QProcess, frames: Frames, asked: Request | None) -> None:
+    def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
         """Take over a child of this role that was started with these places; `asked`, as the first, where
         it has not answered yet."""
         if process.state() is QProcess.ProcessState.NotRunning or self._process is not None or self._closed:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QProcess, QProcessEnvironment
 
 import claude_desk
 from claude_desk.library.frames import pack
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
 _ENVIRONMENT = (
@@ -23,7 +23,7 @@ _ENVIRONMENT = (
 )
 
 
-def start_child(process: QProcess, role: str, places: Places) -> None:
+def start_child(process: QProcess, role: str, places: LibraryPaths) -> None:
     """Whether it could be started is told by the process."""
     process.setProcessEnvironment(_environment())
     root = str(Path(claude_desk.__file__).parents[1])

@@ -12,7 +12,7 @@ from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
 from claude_desk.library.error_redaction import places_of
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.protocol.wire.characters import visible
 
 _SIZE = 1_000_000
@@ -77,7 +77,7 @@ class _Formatter(logging.Formatter):
         return "\n  ".join(lines)
 
 
-def start_log(places: Places, level: int = logging.INFO) -> logging.Handler:
+def start_log(places: AppPaths, level: int = logging.INFO) -> logging.Handler:
     """Write what the program logs to `claude-desk.log` in `places.state`: at most three files of 1 MB.
 
     Whoever logs names events, kinds, counts and ids, and gives no text of a message. Close it with stop_log.
@@ -94,7 +94,7 @@ def stop_log(handler: logging.Handler) -> None:
 
 
 @contextlib.contextmanager
-def logged(places: Places) -> Iterator[None]:
+def logged(places: AppPaths) -> Iterator[None]:
     """Keep the log meanwhile, what nobody expected in it; where its file cannot be written, on stderr."""
     try:
         handler = start_log(places)

@@ -6,15 +6,15 @@ from PySide6.QtCore import QObject
 
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.workspace.sounds import Sounds
+from claude_desk.workspace.sounds import SoundPlayer
 
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
 
 
-class Chime(QObject):
+class NotificationSound(QObject):
     """`wanted`: whether the person wants sounds, and does not look at the window."""
 
-    def __init__(self, sounds: Sounds, wanted: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._sounds = sounds
         self._wanted = wanted

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from claude_desk.workspace.project_prompts import MOST
-from claude_desk.workspace.reviewed_paths import PROMPTS, PlaceKind, ReviewedPlace
+from claude_desk.workspace.reviewed_paths import PROMPTS, ReviewedPath, ReviewedPathKind
 
 State = tuple[int, ...]
 """Of a file: its type and permissions, owner, device, inode, size, times of change in ns; () where it is not
@@ -19,7 +19,7 @@ _DEEPEST = 6  # folders below a place
 _GIT_FILES = ("config", "config.worktree", "commondir", "info/attributes")
 
 
-def states_of(places: Iterable[ReviewedPlace]) -> dict[str, State]:
+def states_of(places: Iterable[ReviewedPath]) -> dict[str, State]:
     """Give the state of each place, and of what is in it where that counts, by its path.
 
     Two equal results mean that nothing was written, replaced, removed or added in between. Some 4 µs for each
@@ -31,12 +31,12 @@ def states_of(places: Iterable[ReviewedPlace]) -> dict[str, State]:
         if place.kind in PROMPTS:
             found.setdefault(str(path.parent), _state(path.parent, whole=False))
             found.update(_tree(path))
-        elif place.kind is PlaceKind.REST:
+        elif place.kind is ReviewedPathKind.REST:
             found[str(path)] = _state(path)
             found.update((name, _without_times(state)) for name, state in _members(str(path)))
-        elif place.kind is PlaceKind.BELOW:
+        elif place.kind is ReviewedPathKind.BELOW:
             continue  # thousands of folders; they are looked at when a session is opened
-        elif place.kind is PlaceKind.GIT:
+        elif place.kind is ReviewedPathKind.GIT:
             found[str(path)] = _state(path, whole=False)
             found.update((str(path / name), _state(path / name)) for name in _GIT_FILES)
             found.update(_tree(path / "hooks"))

@@ -9,7 +9,7 @@ MOST = 2000
 """Files and folders that are looked at."""
 
 
-class TooManyError(Exception):
+class TooManyFiles(Exception):
     """There are more than are looked at, or they are too deep."""
 
 
@@ -25,7 +25,7 @@ def files_below(place: Path) -> Iterator[Path]:
         names = _names(folder)
         left -= len(names)
         if left < 0 or depth > _DEEPEST:
-            raise TooManyError
+            raise TooManyFiles
         for name in names:
             path = folder / name
             if path.is_dir():

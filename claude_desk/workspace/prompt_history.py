@@ -18,7 +18,7 @@ _LONGEST = 20_000  # characters of one message
 _TAIL = 4_000_000  # bytes of the file that are read
 
 
-class History:
+class PromptHistory:
     """One folder's, in a file of its owner's alone. `texts` are the newest last, each once."""
 
     def __init__(self, places: Path, folder: str) -> None:

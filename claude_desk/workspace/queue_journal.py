@@ -9,21 +9,21 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLong
 from pathlib import Path
 
-from claude_desk.protocol.files.draft_file import KeptPart
+from claude_desk.protocol.files.draft_file import StoredAttachment
 from claude_desk.protocol.files.queue_file import (
     AnyRecord,
-    Changed,
-    Done,
-    Head,
-    Order,
-    Queue,
-    Returned,
-    Taken,
-    Written,
+    CompletedRecord,
+    DispatchedRecord,
+    EditedRecord,
+    EnqueuedRecord,
+    QueueHeadRecord,
+    ReorderRecord,
+    ReturnedRecord,
+    StoredQueue,
     to_line,
 )
 from claude_desk.session.journal.session_journal import append_lines
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.workspace.atomic_files import write_whole
 from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 
@@ -80,7 +80,7 @@ class QueueJournal:
 
     def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
         self.path = path
-        self.messages: dict[str, Outgoing] = {}  # that are not done, in their order
+        self.messages: dict[str, OutgoingMessage] = {}  # that are not done, in their order
         self.taken: set[str] = set()  # those of them that went to the CLI
         self.mark = 0
         self.held: set[str] = set()  # names of the attachments' files that a message needs
@@ -89,7 +89,7 @@ class QueueJournal:
         self._owner = (folder, session)
         self._exists = False
         self._size = 0
-        self._parts: dict[str, list[KeptPart]] = {}
+        self._parts: dict[str, list[StoredAttachment]] = {}
         self._left_out: set[str] = set()  # messages whose attachments were too much
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
@@ -105,7 +105,7 @@ class QueueJournal:
         """Why it could not be written, in the system's words; "" where it was."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
-    def take_up(self, queue: Queue, messages: Iterable[Outgoing]) -> None:
+    def take_up(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
         """Go on with what the file says; `messages` are those that it has pending."""
         self.messages = {message.uuid: message for message in messages}
         self.taken = set(queue.taken)
@@ -125,7 +125,7 @@ class QueueJournal:
 
     # --- what becomes of messages --------------------------------------------------------------
 
-    def write(self, message: Outgoing, *, composed: bool = False) -> None:
+    def write(self, message: OutgoingMessage, *, composed: bool = False) -> None:
         """The person sent a message. `composed`: it was in the composer, which is empty from now on."""
         self._write([message], composed)
         wait = self._disk.sync(*self._to_sync([message]))
@@ -133,14 +133,14 @@ class QueueJournal:
             with contextlib.suppress(TooLong):
                 wait.result(_SYNC_SECONDS)
 
-    def take(self, message: Outgoing) -> None:
+    def take(self, message: OutgoingMessage) -> None:
         """It goes to the CLI now."""
         if message.uuid in self.messages and message.uuid not in self.taken:
             self.taken.add(message.uuid)
-            self._append(Taken(uuid=message.uuid))
+            self._append(DispatchedRecord(uuid=message.uuid))
             self._disk.sync(self.path)
 
-    def return_to_composer(self, messages: Sequence[Outgoing], text: str) -> bool:
+    def return_to_composer(self, messages: Sequence[OutgoingMessage], text: str) -> bool:
         """They are in the composer again, as this text; False where none of them was in the queue."""
         known = [message for message in messages if message.uuid in self.messages]
         if not known:
@@ -149,12 +149,12 @@ class QueueJournal:
         parts = [part for message in known for part in self._parts.get(message.uuid, [])]
         self.mark += 1
         uuids = [message.uuid for message in known]
-        self._append(Returned(uuids=uuids, text=text, parts=parts, mark=self.mark))
+        self._append(ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark))
         self._forget(uuids)  # their attachments stay held: the draft has them from its next file on
         self._disk.sync(self.path)
         return True
 
-    def follow(self, messages: Sequence[Outgoing]) -> None:
+    def follow(self, messages: Sequence[OutgoingMessage]) -> None:
         """These are all that are not done: what is new is written, what is gone is done."""
         now = {message.uuid: message for message in messages}
         new = [message for message in messages if message.uuid not in self.messages]
@@ -171,13 +171,13 @@ class QueueJournal:
                 with contextlib.suppress(TooLong):
                     wait.result(_SYNC_SECONDS)
         if gone:
-            self._append(Done(uuids=gone))
+            self._append(CompletedRecord(uuids=gone))
             self._forget(gone)
             self.held.intersection_update(p.blob for parts in self._parts.values() for p in parts)
             self._disk.sync(self.path)
         if list(self.messages) != list(now):
             self.messages = now
-            self._append(Order(uuids=list(now)))
+            self._append(ReorderRecord(uuids=list(now)))
 
     # --- the file ------------------------------------------------------------------------------
 
@@ -185,7 +185,9 @@ class QueueJournal:
         """Write changes of text that wait, and what the disk did not take; gives `why`."""
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
-            Changed(uuid=uuid, text=self.messages[uuid].text) for uuid in changed if uuid in self.messages
+            EditedRecord(uuid=uuid, text=self.messages[uuid].text)
+            for uuid in changed
+            if uuid in self.messages
         ]
         if records or self._waiting:
             self._append(*records)
@@ -204,9 +206,9 @@ class QueueJournal:
         lines = [to_line(self._head())]
         for uuid, message in self.messages.items():
             parts = self._parts.setdefault(uuid, self._kept(message))
-            lines.append(to_line(Written(uuid=uuid, text=message.text, parts=parts)))
+            lines.append(to_line(EnqueuedRecord(uuid=uuid, text=message.text, parts=parts)))
             if uuid in self.taken:
-                lines.append(to_line(Taken(uuid=uuid)))
+                lines.append(to_line(DispatchedRecord(uuid=uuid)))
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_whole(self.path, b"".join(lines))
@@ -235,18 +237,18 @@ class QueueJournal:
             self._exists = False
         return not self._exists
 
-    def _write(self, messages: Sequence[Outgoing], composed: bool) -> None:
+    def _write(self, messages: Sequence[OutgoingMessage], composed: bool) -> None:
         self.mark += composed
         records = []
         for message in messages:
             self.messages[message.uuid] = message
             parts = self._parts[message.uuid] = self._kept(message)
             mark = self.mark if composed else 0
-            records.append(Written(uuid=message.uuid, text=message.text, parts=parts, mark=mark))
+            records.append(EnqueuedRecord(uuid=message.uuid, text=message.text, parts=parts, mark=mark))
         self._append(*records)
 
-    def _kept(self, message: Outgoing) -> list[KeptPart]:
-        parts: list[KeptPart] = []
+    def _kept(self, message: OutgoingMessage) -> list[StoredAttachment]:
+        parts: list[StoredAttachment] = []
         room = MOST_BYTES - self._carried(message.uuid) if message.attachments else 0
         for attachment in message.attachments:
             if attachment.data:
@@ -267,7 +269,7 @@ class QueueJournal:
         others = (message for uuid, message in self.messages.items() if uuid != but)
         return sum(len(each.data) for message in others for each in message.attachments)
 
-    def _to_sync(self, messages: Sequence[Outgoing]) -> list[Path]:
+    def _to_sync(self, messages: Sequence[OutgoingMessage]) -> list[Path]:
         blobs = [part.blob for message in messages for part in self._parts.get(message.uuid, []) if part.blob]
         paths = [self.path, *(self._files.path / blob for blob in blobs)]
         if blobs:
@@ -287,9 +289,9 @@ class QueueJournal:
     def _pending_size(self) -> int:
         return sum(len(message.text) for message in self.messages.values())
 
-    def _head(self) -> Head:
+    def _head(self) -> QueueHeadRecord:
         folder, session = self._owner
-        return Head(folder=folder, session_id=session, mark=self.mark)
+        return QueueHeadRecord(folder=folder, session_id=session, mark=self.mark)
 
     def _append(self, *records: AnyRecord) -> None:
         lines = [to_line(record) for record in records]

@@ -24,7 +24,7 @@ _MOST_HANGING = 12  # threads that wait for a disk
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class FolderFacts:
     """What a look at the disk has told of a folder. `repository` is the main checkout, of a worktree too."""
 
     there: bool = True
@@ -33,7 +33,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Folder:
+class RecentFolder:
     """`moment` is that of the last activity, in seconds of the epoch, 0 where none is known."""
 
     path: str
@@ -49,8 +49,8 @@ def known_folders(
     recent: Sequence[str],
     records: Iterable["SessionRecord"],
     hidden: Collection[str] = (),
-    seen: Mapping[str, Seen] | None = None,
-) -> list[Folder]:
+    seen: Mapping[str, FolderFacts] | None = None,
+) -> list[RecentFolder]:
     """All of them, the newest first, those of one repository together. `recent` are in their order."""
     looked = seen or {}
     counts: dict[str, int] = {}
@@ -61,8 +61,8 @@ def known_folders(
             counts[folder] = counts.get(folder, 0) + 1
             if folder not in newest or newest[folder].modified < record.modified:
                 newest[folder] = record
-    found = {path: Folder(path, path) for path in recent} | {
-        path: Folder(
+    found = {path: RecentFolder(path, path) for path in recent} | {
+        path: RecentFolder(
             path,
             record.repository or path,
             branch=record.branch,
@@ -75,7 +75,7 @@ def known_folders(
     return _together(folders, _ranks(recent, folders))
 
 
-def _as_seen(folder: Folder, seen: Seen | None) -> Folder:
+def _as_seen(folder: RecentFolder, seen: FolderFacts | None) -> RecentFolder:
     if seen is None:
         return folder
     branch = seen.branch if seen.there else folder.branch
@@ -83,7 +83,7 @@ def _as_seen(folder: Folder, seen: Seen | None) -> Folder:
     return replace(folder, repository=repository, there=seen.there, branch=branch)
 
 
-def _ranks(recent: Sequence[str], folders: list[Folder]) -> dict[str, float]:
+def _ranks(recent: Sequence[str], folders: list[RecentFolder]) -> dict[str, float]:
     """When each was used last: one that was only opened counts as the one that was opened after it."""
     ranks = {folder.path: folder.moment for folder in folders}
     last = time.time()
@@ -93,16 +93,16 @@ def _ranks(recent: Sequence[str], folders: list[Folder]) -> dict[str, float]:
     return ranks
 
 
-def _together(folders: list[Folder], ranks: Mapping[str, float]) -> list[Folder]:
+def _together(folders: list[RecentFolder], ranks: Mapping[str, float]) -> list[RecentFolder]:
     newest: dict[str, float] = {}
     for folder in folders:
         newest[folder.repository] = max(newest.get(folder.repository, 0.0), ranks[folder.path])
 
-    def order(folder: Folder) -> tuple[float, str, bool, float]:
+    def order(folder: RecentFolder) -> tuple[float, str, bool, float]:
         own = folder.path != folder.repository
         return -newest[folder.repository], folder.repository, own, -ranks[folder.path]
 
-    result: list[Folder] = []
+    result: list[RecentFolder] = []
     for repository, group in groupby(sorted(folders, key=order), key=lambda folder: folder.repository):
         members = list(group)
         has_main = members[0].path == repository
@@ -110,19 +110,19 @@ def _together(folders: list[Folder], ranks: Mapping[str, float]) -> list[Folder]
     return result
 
 
-def look(path: str) -> Seen:
+def look(path: str) -> FolderFacts:
     """Look at the folder on the disk; may take its time."""
     if not is_folder(path):
-        return Seen(there=False)
+        return FolderFacts(there=False)
     repository = repository_of(Path(path))
     if repository is None:
-        return Seen()
+        return FolderFacts()
     main = main_checkout(repository)
     whole = str(main or repository) if str(repository) == path else ""
-    return Seen(branch=branch_of(repository), repository=whole)
+    return FolderFacts(branch=branch_of(repository), repository=whole)
 
 
-class FolderLooker:
+class FolderInspector:
     """Looks at folders beside the loop, each in a thread of its own.
 
     A disk that hangs holds up nobody: not the other folders, nor our end. A look that takes longer than
@@ -130,11 +130,11 @@ class FolderLooker:
     """
 
     def __init__(self) -> None:
-        self._under_way: dict[str, asyncio.Future[Seen | None]] = {}
+        self._under_way: dict[str, asyncio.Future[FolderFacts | None]] = {}
         self._hanging: set[str] = set()
         self._room = asyncio.Semaphore(_AT_ONCE)
 
-    async def look(self, path: str) -> Seen | None:
+    async def look(self, path: str) -> FolderFacts | None:
         """What is known of it now; None where that cannot be told in time."""
         if path in self._under_way:
             return await self._result(path)
@@ -145,7 +145,7 @@ class FolderLooker:
                 self._begin(path)
             return await self._result(path)
 
-    async def _result(self, path: str) -> Seen | None:
+    async def _result(self, path: str) -> FolderFacts | None:
         future = self._under_way[path]
         await asyncio.wait({future}, timeout=LOOK_SECONDS)
         if future.done():
@@ -157,7 +157,7 @@ class FolderLooker:
         loop = asyncio.get_running_loop()
         future = self._under_way[path] = loop.create_future()
 
-        def finish(seen: Seen | None) -> None:
+        def finish(seen: FolderFacts | None) -> None:
             del self._under_way[path]
             self._hanging.discard(path)
             future.set_result(seen)

@@ -12,7 +12,7 @@ from pathlib import Path
 from claude_desk.library.repository import git_folder_of, main_checkout, repository_of, shared_git_folder
 
 
-class PlaceKind(StrEnum):
+class ReviewedPathKind(StrEnum):
     """What a place holds. `SETTINGS`, `SERVERS`, `TASKS` and `TEXT` are files, the others folders."""
 
     SETTINGS = "settings"
@@ -30,14 +30,20 @@ class PlaceKind(StrEnum):
 
 
 @dataclass(frozen=True)
-class ReviewedPlace:
+class ReviewedPath:
     """`path` is absolute; it need not exist. Links in it are not resolved."""
 
     path: Path
-    kind: PlaceKind
+    kind: ReviewedPathKind
 
 
-PROMPTS = (PlaceKind.COMMANDS, PlaceKind.SKILLS, PlaceKind.AGENTS, PlaceKind.STYLES, PlaceKind.WORKFLOWS)
+PROMPTS = (
+    ReviewedPathKind.COMMANDS,
+    ReviewedPathKind.SKILLS,
+    ReviewedPathKind.AGENTS,
+    ReviewedPathKind.STYLES,
+    ReviewedPathKind.WORKFLOWS,
+)
 _TEXTS = (
     "CLAUDE.md",
     "CLAUDE.local.md",
@@ -48,7 +54,7 @@ _TEXTS = (
 )
 
 
-def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPlace]:
+def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPath]:
     """Give every place that Claude Code may take something from, when it is started in `root`.
 
     `root`: an absolute path without links. `home`: the person's home, as HOME names it. At most a dozen
@@ -57,26 +63,26 @@ def reviewed_places(root: Path, home: Path | None = None) -> list[ReviewedPlace]
     return list(dict.fromkeys(_places(root, home)))
 
 
-def _places(root: Path, home: Path | None) -> Iterator[ReviewedPlace]:
+def _places(root: Path, home: Path | None) -> Iterator[ReviewedPath]:
     repository = repository_of(root)
     whole = _whole_folders(root, repository)
     for folder in whole:
         claude = folder / ".claude"
         for name in ("settings.json", "settings.local.json"):
-            yield ReviewedPlace(claude / name, PlaceKind.SETTINGS)
-        yield ReviewedPlace(claude / "scheduled_tasks.json", PlaceKind.TASKS)
-        yield ReviewedPlace(claude, PlaceKind.REST)
+            yield ReviewedPath(claude / name, ReviewedPathKind.SETTINGS)
+        yield ReviewedPath(claude / "scheduled_tasks.json", ReviewedPathKind.TASKS)
+        yield ReviewedPath(claude, ReviewedPathKind.REST)
     # Outside of a repository both versions take the prompts of every parent, up to the home if it is one.
     for folder in [*whole, *(_parents_below(root, home) if repository is None else ())]:
         for kind in PROMPTS:
-            yield ReviewedPlace(folder / ".claude" / kind.value, kind)
+            yield ReviewedPath(folder / ".claude" / kind.value, kind)
     for folder in dict.fromkeys([*whole, *root.parents]):
-        yield ReviewedPlace(folder / ".mcp.json", PlaceKind.SERVERS)
+        yield ReviewedPath(folder / ".mcp.json", ReviewedPathKind.SERVERS)
         for name in _TEXTS:
-            yield ReviewedPlace(folder / name, PlaceKind.TEXT)
+            yield ReviewedPath(folder / name, ReviewedPathKind.TEXT)
     for folder in _git_folders(root):
-        yield ReviewedPlace(folder, PlaceKind.GIT)
-    yield ReviewedPlace(root, PlaceKind.BELOW)
+        yield ReviewedPath(folder, ReviewedPathKind.GIT)
+    yield ReviewedPath(root, ReviewedPathKind.BELOW)
 
 
 def _parents_below(root: Path, home: Path | None) -> Iterator[Path]:

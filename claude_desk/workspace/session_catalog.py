@@ -10,9 +10,15 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, SessionRecord
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.workspace.library_client import Librarian, LibraryError
+from claude_desk.library.catalog.requests import (
+    CatalogUpdate,
+    IndexProgress,
+    ListSessions,
+    ScanDisk,
+    SessionRecord,
+)
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.workspace.library_client import LibraryClient, LibraryError
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +31,7 @@ _MOST_FOLDERS, _MOST_FILES = 200, 40  # that are watched: those that moved last
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class CatalogChange:
     """Sessions that are new or have changed, and those that are gone, as they were known."""
 
     put: tuple[SessionRecord, ...]
@@ -43,13 +49,13 @@ class SessionCatalog(QObject):
     counted = Signal()  # `done`, `total`, `reading` or `trouble`
     progress = Signal(object)  # Progress: how many words can be searched by now
 
-    def __init__(self, librarian: Librarian, projects: Path, parent: QObject | None = None) -> None:
+    def __init__(self, librarian: LibraryClient, projects: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._librarian = librarian
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id, of the newest
-        self._tasks = Tasks()
+        self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._look)
@@ -75,13 +81,13 @@ class SessionCatalog(QObject):
     def take_away(self, path: str) -> None:
         """We have just taken that file away."""
         if path in self._records:
-            self._take(Catalog([], [path], self.done, self.total, 0))
+            self._take(CatalogUpdate([], [path], self.done, self.total, 0))
 
     def bring_back(self, record: SessionRecord) -> None:
         """We have just put it back."""
-        self._take(Catalog([record], [], self.done, self.total, 0))
+        self._take(CatalogUpdate([record], [], self.done, self.total, 0))
 
-    def begin(self, known: Catalog | None = None) -> None:
+    def begin(self, known: CatalogUpdate | None = None) -> None:
         """Once, after the first frame. `known`: what the index has answered already."""
         self._begun = True
         self._tasks.start(self._list(known))
@@ -118,7 +124,7 @@ class SessionCatalog(QObject):
 
     # --- asking --------------------------------------------------------------------------------
 
-    async def _list(self, known: Catalog | None) -> None:
+    async def _list(self, known: CatalogUpdate | None) -> None:
         try:
             self._take(known or await self._librarian.ask(ListSessions(), _LIST_SECONDS))
         except LibraryError as error:
@@ -136,7 +142,7 @@ class SessionCatalog(QObject):
             return
         self._looking, self._again = True, False
         try:
-            await self._librarian.ask(Look(self._sequence), _LOOK_SECONDS)
+            await self._librarian.ask(ScanDisk(self._sequence), _LOOK_SECONDS)
             self._set_trouble("")
         except LibraryError as error:
             if self._begun:
@@ -167,12 +173,12 @@ class SessionCatalog(QObject):
     # --- what is answered ----------------------------------------------------------------------
 
     def _take_news(self, news: object) -> None:
-        if isinstance(news, Catalog):
+        if isinstance(news, CatalogUpdate):
             self._take(news)
-        elif isinstance(news, Progress):
+        elif isinstance(news, IndexProgress):
             self.progress.emit(news)
 
-    def _take(self, catalog: Catalog) -> None:
+    def _take(self, catalog: CatalogUpdate) -> None:
         known = self._records
         self._sequence = max(self._sequence, catalog.sequence)
         put = tuple(record for record in catalog.records if known.get(record.path) != record)
@@ -186,7 +192,7 @@ class SessionCatalog(QObject):
             if newest is None or newest.modified <= record.modified:
                 self._paths[record.id] = record.path
         if put or gone:
-            self.changed.emit(Changes(put, gone))
+            self.changed.emit(CatalogChange(put, gone))
         if (self.done, self.total) != (catalog.done, catalog.total):
             self.done, self.total = catalog.done, catalog.total
             self.counted.emit()

@@ -20,17 +20,17 @@ _TRIES, _APART_SECONDS = 75, 0.2  # while another window lets go
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 
-class Whose(StrEnum):
+class WriterKind(StrEnum):
     OURS = ""
     WINDOW = "window"  # another window of ours has a child for it
     PROGRAM = "program"  # another program writes to its file, and we have no child
     SHARED = "shared"  # another program has written to its file, and we have a child that does not know it
 
 
-READ_ONLY = (Whose.WINDOW, Whose.PROGRAM)
+READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
 
 
-class Owner(QObject):
+class SessionLock(QObject):
     """For one session at a time: `ID.lock` in `folder` is held while the session has a child here.
 
     Another window asks for it by `ID.wanted`. The session's file is watched while we do not write to it.
@@ -54,13 +54,13 @@ class Owner(QObject):
         self._settle.timeout.connect(self._stand)
         self._doubt = QTimer(self, singleShot=True, interval=_DOUBT_MS)
         self._doubt.timeout.connect(self._believe)
-        self.whose = Whose.OURS
+        self.whose = WriterKind.OURS
 
     @property
     def read_only(self) -> bool:
         return self.whose in READ_ONLY
 
-    def watch(self, session: Session, whose: Whose = Whose.OURS) -> None:
+    def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
         """This session from now on, and no other. `whose`: what is known of that already."""
         self.leave()
         self._session = session
@@ -71,7 +71,7 @@ class Owner(QObject):
         session.witness.turned.connect(self.turned)
         session.witness.stood.connect(self._watch_file)
         taken = session.resumed and not self._is_free(session.session_id)
-        self._set(Whose.WINDOW if taken else whose)
+        self._set(WriterKind.WINDOW if taken else whose)
         if not session.past.awaited:
             self._begin()
 
@@ -100,7 +100,7 @@ class Owner(QObject):
         if session is None or self.read_only:
             return False
         if not self._hold(session.session_id):
-            self._set(Whose.WINDOW)
+            self._set(WriterKind.WINDOW)
             return False
         return True
 
@@ -108,7 +108,7 @@ class Owner(QObject):
         """Make another window let go. False where it does not, within 15 s."""
         session = self._session
         name = session.session_id if session is not None else ""
-        if self.whose is Whose.WINDOW and is_file_name(name):
+        if self.whose is WriterKind.WINDOW and is_file_name(name):
             wanted = self._folder / f"{name}.wanted"
             with contextlib.suppress(OSError):
                 wanted.touch(mode=0o600)
@@ -159,7 +159,7 @@ class Owner(QObject):
 
     def _look_for_wish(self) -> None:
         if self._locked and (self._folder / f"{self._locked}.wanted").exists():
-            self._set(Whose.WINDOW)
+            self._set(WriterKind.WINDOW)
             self.asked_away.emit()
 
     # --- the session ---------------------------------------------------------------------------
@@ -192,21 +192,21 @@ class Owner(QObject):
 
     def _take_id(self) -> None:
         if self._alive and self._session is not None and not self._hold(self._session.session_id):
-            self._set(Whose.SHARED)
+            self._set(WriterKind.SHARED)
 
     def _take_words(self) -> None:
-        if self.whose is not Whose.OURS:
+        if self.whose is not WriterKind.OURS:
             return
         if self._alive:
             self._doubt.start()  # our own may be about to say that it begins by itself
         else:
-            self._set(Whose.PROGRAM)
+            self._set(WriterKind.PROGRAM)
 
     def _believe(self) -> None:
-        if self._alive and self.whose is Whose.OURS:
-            self._set(Whose.SHARED)
+        if self._alive and self.whose is WriterKind.OURS:
+            self._set(WriterKind.SHARED)
 
-    def _set(self, whose: Whose) -> None:
+    def _set(self, whose: WriterKind) -> None:
         if whose is not self.whose:
             self.whose = whose
             self.changed.emit()

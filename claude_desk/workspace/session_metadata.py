@@ -6,18 +6,23 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.protocol.files.session_metadata_file import KeptSession, ShelfFile, read_shelf, write_shelf
+from claude_desk.protocol.files.session_metadata_file import (
+    SessionMetadataFile,
+    StoredSessionMetadata,
+    read_shelf,
+    write_shelf,
+)
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)
 
-_NONE = KeptSession()
+_NONE = StoredSessionMetadata()
 _LONGEST_TITLE = 200
 _Stamp = tuple[int, int, int]
 
 
-class Shelf(QObject):
+class SessionMetadata(QObject):
     """One JSON file. A change is written at once, into what the file holds by then: another window may have
     written it. One that cannot be written holds until the program ends and is told by `not_saved`."""
 
@@ -29,11 +34,11 @@ class Shelf(QObject):
         self._path = path
         self._stamp: _Stamp | None = None
         self.damaged = False  # the file was, and is kept aside
-        self._kept: dict[str, KeptSession] = {}
-        self._unsaved: dict[str, KeptSession] = {}
+        self._kept: dict[str, StoredSessionMetadata] = {}
+        self._unsaved: dict[str, StoredSessionMetadata] = {}
         self._kept = self._fresh().sessions
 
-    def of(self, session_id: str) -> KeptSession:
+    def of(self, session_id: str) -> StoredSessionMetadata:
         """To be read only."""
         return self._kept.get(session_id, _NONE)
 
@@ -53,13 +58,13 @@ class Shelf(QObject):
     def archive(self, session_id: str, archived: bool) -> None:
         self._change(session_id, lambda kept: kept.changed(archived=archived))
 
-    def forget(self, session_id: str) -> KeptSession:
+    def forget(self, session_id: str) -> StoredSessionMetadata:
         """Keep nothing of it; gives what was kept, for `restore`."""
         kept = self.of(session_id)
         self._change(session_id, lambda _: _NONE)
         return kept
 
-    def restore(self, session_id: str, kept: KeptSession) -> None:
+    def restore(self, session_id: str, kept: StoredSessionMetadata) -> None:
         self._change(session_id, lambda _: kept)
 
     def refresh(self) -> None:
@@ -67,7 +72,9 @@ class Shelf(QObject):
         if self._stamp != _stamp_of(self._path):
             self._take({**self._fresh().sessions, **self._unsaved})
 
-    def _change(self, session_id: str, change: Callable[[KeptSession], KeptSession]) -> None:
+    def _change(
+        self, session_id: str, change: Callable[[StoredSessionMetadata], StoredSessionMetadata]
+    ) -> None:
         if not session_id:
             return
         try:
@@ -86,34 +93,34 @@ class Shelf(QObject):
         else:
             self._take(file.sessions)
 
-    def _take(self, fresh: dict[str, KeptSession]) -> None:
+    def _take(self, fresh: dict[str, StoredSessionMetadata]) -> None:
         old = self._kept
         differ = {name for name in {*old, *fresh} if old.get(name, _NONE) != fresh.get(name, _NONE)}
         self._kept = {name: kept for name, kept in fresh.items() if not kept.says_nothing}
         if differ:
             self.changed.emit(differ)
 
-    def _fresh(self) -> ShelfFile:
+    def _fresh(self) -> SessionMetadataFile:
         """What the file holds, or what is known where it cannot be read."""
         try:
             return self._read()
         except OSError as error:
             _log.warning("titles and pins were not read: %s", error.strerror)
-            return ShelfFile(sessions=dict(self._kept))
+            return SessionMetadataFile(sessions=dict(self._kept))
 
-    def _read(self) -> ShelfFile:
+    def _read(self) -> SessionMetadataFile:
         """What the file holds; nothing where it is damaged, which is kept aside. OSError where it cannot be
         read: then it is not written over."""
         self._stamp = _stamp_of(self._path)
         data = read_if_there(self._path)
         if data is None:
-            return ShelfFile()
+            return SessionMetadataFile()
         found = read_shelf(data)
         if found is None:
             _log.warning("the file of titles and pins was damaged; it is kept aside")
             put_aside(self._path)
             self.damaged = True
-        return found or ShelfFile()
+        return found or SessionMetadataFile()
 
 
 def _stamp_of(path: Path) -> _Stamp | None:

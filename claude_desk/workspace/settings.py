@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
 from claude_desk.workspace.file_lock import locked
@@ -25,7 +25,7 @@ class Settings(QObject):
     not_saved = Signal(str)  # why, in the system's words
     saved = Signal()
 
-    def __init__(self, places: Places, parent: QObject | None = None) -> None:
+    def __init__(self, places: AppPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = places.config / "settings.json"
         self._unsaved: set[str] = set()

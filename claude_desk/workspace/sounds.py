@@ -24,7 +24,7 @@ def find_player(environ: Mapping[str, str]) -> tuple[str, ...]:
     return ()
 
 
-class Sounds(QObject):
+class SoundPlayer(QObject):
     """`folder` holds `waiting.wav` and `done.wav`. Without a player nothing is heard, and `works` says so."""
 
     def __init__(self, folder: Path, environ: Mapping[str, str], parent: QObject | None = None) -> None:

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from claude_desk.workspace.file_lock import Lock, lock_at
+from claude_desk.workspace.file_lock import FileLock, lock_at
 
 _log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ _PICTURES = "claude-desk-pictures-"
 _LOCK = "lock"
 
 
-def picture_folder() -> tuple[Path, Lock]:
+def picture_folder() -> tuple[Path, FileLock]:
     """Make a temporary folder for its owner alone, and the lock that says that its owner lives.
 
     OSError where there is no room for it.

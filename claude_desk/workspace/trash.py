@@ -13,7 +13,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Trashed:
+class TrashedFiles:
     """What lay where, and where it lies now; None where the platform does not tell."""
 
     moves: tuple[tuple[Path, Path | None], ...]
@@ -23,7 +23,7 @@ class Trashed:
         return bool(self.moves) and all(place is not None for _, place in self.moves)
 
 
-def to_trash(first: Path, others: Iterable[Path] = ()) -> Trashed:
+def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
     """Move files and folders to the trash; OSError where `first` does not go: then nothing has moved.
 
     Of the others, those that are not there or do not go stay.
@@ -35,10 +35,10 @@ def to_trash(first: Path, others: Iterable[Path] = ()) -> Trashed:
                 moves.append((path, _move(path)))
             except OSError as error:
                 _log.warning("%s stays beside a session that went to the trash: %s", path.suffix, error)
-    return Trashed(tuple(moves))
+    return TrashedFiles(tuple(moves))
 
 
-def put_back(trashed: Trashed) -> None:
+def put_back(trashed: TrashedFiles) -> None:
     """Move everything to where it was; OSError where the first does not go back."""
     for number, (path, place) in enumerate(trashed.moves):
         try:

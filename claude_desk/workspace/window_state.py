@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 _MOST_FILES = 50  # that are looked through
 
 
-class WindowKeeper:
+class WindowState:
     """One window's file, `NAME.json`, under a lock for as long as the window lives."""
 
     def __init__(self, folder: Path) -> None:

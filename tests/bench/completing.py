@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 
 from claude_desk.library.mentions.file_lister import files_of, with_folders
-from claude_desk.library.mentions.path_matcher import Paths
+from claude_desk.library.mentions.path_matcher import PathMatcher
 from claude_desk.ui.composer.file_finder import FileFinder
-from claude_desk.ui.window.window_engine import Screen, prepare_application
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.bench.figures import Figure, median, percentile
 from tests.fake_session import FakeSession
 
@@ -32,7 +32,7 @@ def completing(rounds: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         plant(Path(folder), FILES)
         began = time.perf_counter()
-        paths = Paths(with_folders(files_of(Path(folder))))
+        paths = PathMatcher(with_folders(files_of(Path(folder))))
         listed = time.perf_counter() - began
         matched = [_matched(paths, query[:end]) for query in QUERIES for end in range(1, len(query) + 1)]
         typed = [_typed(Path(folder)) for _ in range(rounds)]
@@ -66,7 +66,7 @@ def plant(top: Path, count: int) -> None:
         (dice.choice(places) / f"{words}{number}{dice.choice(['.py', '.ts', '.qml', '.md'])}").touch()
 
 
-def _matched(paths: Paths, query: str) -> float:
+def _matched(paths: PathMatcher, query: str) -> float:
     """Seconds of the processor's."""
     began = time.process_time()
     paths.find(query)
@@ -78,7 +78,7 @@ def _typed(folder: Path) -> tuple[list[float], list[float]]:
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(application, QGuiApplication)
     prepare_application(application)
-    screen = Screen()
+    screen = WindowEngine()
     session = FakeSession(parent=screen)
     session.folder = str(folder)
     screen.app.attach(session)  # type: ignore[arg-type]

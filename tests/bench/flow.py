@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.bare import Bare
 from tests.bench.texts import rows_above
 from tests.bench.wire import as_bytes, reply
@@ -51,7 +51,7 @@ class Flow(Frames):
     """The program's window. `write(text)` shows a reply as it is written; `close()` at the end."""
 
     def __init__(self, above: int = ROWS_ABOVE) -> None:
-        self.screen = Screen()
+        self.screen = WindowEngine()
         self.screen.app.set_theme("light")
         super().__init__(self.screen.open())
         self.window.resize(1280, 860)

@@ -11,8 +11,14 @@ from pathlib import Path
 
 import psutil
 
-from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, Search
-from claude_desk.library.request_base import INDEXER, READER, Places
+from claude_desk.library.catalog.requests import (
+    CatalogUpdate,
+    IndexProgress,
+    ListSessions,
+    ScanDisk,
+    SearchSessions,
+)
+from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
 from tests.bench.figures import Figure, median, percentile
 from tests.library.clerk import Clerk
 from tests.library.generate import generate
@@ -29,7 +35,7 @@ def library(rounds: int) -> list[Figure]:
         began = time.perf_counter()
         generate(config, SESSIONS, BYTES)
         made = time.perf_counter() - began
-        places = Places(config, Path(folder) / "index", Path(folder) / "journals")
+        places = LibraryPaths(config, Path(folder) / "index", Path(folder) / "journals")
         shutil.rmtree(places.index, ignore_errors=True)
         return [
             Figure("a library of 3,000 sessions and 1.2 GB: written", made, "s"),
@@ -40,14 +46,14 @@ def library(rounds: int) -> list[Figure]:
         ]
 
 
-def _from_nothing(places: Places) -> list[Figure]:
+def _from_nothing(places: LibraryPaths) -> list[Figure]:
     began = time.perf_counter()
     with Clerk(INDEXER, places) as indexer:
         empty = psutil.Process(indexer.process.pid).memory_full_info().uss
         first = 0.0
-        indexer.send(Look(0))
+        indexer.send(ScanDisk(0))
         while not (answered := indexer.hear())[0]:
-            if not first and isinstance(answered[1], Catalog) and answered[1].records:
+            if not first and isinstance(answered[1], CatalogUpdate) and answered[1].records:
                 first = time.perf_counter() - began
         listed = time.perf_counter() - began
         _wait_for_words(indexer)
@@ -64,7 +70,7 @@ def _from_nothing(places: Places) -> list[Figure]:
     ]
 
 
-def _again(places: Places, rounds: int) -> list[Figure]:
+def _again(places: LibraryPaths, rounds: int) -> list[Figure]:
     lists, starts, looks, words = [], [], [], []
     for _ in range(rounds):
         began = time.perf_counter()
@@ -76,7 +82,7 @@ def _again(places: Places, rounds: int) -> list[Figure]:
             lists.append(time.perf_counter() - began)
             assert len(known.records) >= SESSIONS
             began = time.perf_counter()
-            indexer.ask(Look(known.sequence))
+            indexer.ask(ScanDisk(known.sequence))
             looks.append(time.perf_counter() - began)
             _wait_for_words(indexer)
             words.append(time.perf_counter() - began)
@@ -88,11 +94,11 @@ def _again(places: Places, rounds: int) -> list[Figure]:
     ]
 
 
-def _searched(places: Places) -> list[Figure]:
+def _searched(places: LibraryPaths) -> list[Figure]:
     with Clerk(READER, places) as reader:
         reader.ask(ListSessions())
         began = time.perf_counter()
-        reader.ask(Search("upload"))
+        reader.ask(SearchSessions("upload"))
         first = time.perf_counter() - began
         took = []
         for query in queries():
@@ -150,10 +156,10 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
     ]
 
 
-def indexed(places: Places) -> int:
+def indexed(places: LibraryPaths) -> int:
     """Make the index, words and all. Gives how many sessions there are."""
     with Clerk(INDEXER, places) as indexer, Clerk(READER, places) as reader:
-        indexer.ask(Look(0))
+        indexer.ask(ScanDisk(0))
         _wait_for_words(indexer)
         return len(reader.ask(ListSessions()).records)
 
@@ -166,33 +172,33 @@ def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, flo
     return found
 
 
-def queries() -> list[Search]:
+def queries() -> list[SearchSessions]:
     """Usual and rare words, phrases, beginnings, other scripts, nothing, with filters; always the same."""
     pick = random.Random(7)
     texts = Texts(1)
     special = ["the", "of the", "失败", "アップロード", "🎉", "café", "xqzzyx", "ret", "str"]
     special += ['"café opens"', '"to be or not"']
-    found = [Search(query) for query in special]
+    found = [SearchSessions(query) for query in special]
     while len(found) < _QUERIES:
         words = texts.words(pick, pick.randint(1, 4))
         kind = pick.random()
         if kind < 0.3:
-            found.append(Search(f'"{words}"'))
+            found.append(SearchSessions(f'"{words}"'))
         elif kind < 0.5:
-            found.append(Search(words[: pick.randint(3, 8)]))
+            found.append(SearchSessions(words[: pick.randint(3, 8)]))
         elif kind < 0.6:
-            found.append(Search(f"needle{pick.randrange(SESSIONS)}x"))
+            found.append(SearchSessions(f"needle{pick.randrange(SESSIONS)}x"))
         elif kind < 0.8:
-            found.append(Search(words, roles=("user", "claude")))
+            found.append(SearchSessions(words, roles=("user", "claude")))
         elif kind < 0.9:
-            found.append(Search(words, tools=("Bash",), since=1_790_000_000.0))
+            found.append(SearchSessions(words, tools=("Bash",), since=1_790_000_000.0))
         else:
-            found.append(Search(words))
+            found.append(SearchSessions(words))
     return found
 
 
 def _wait_for_words(indexer: Clerk) -> None:
-    while not any(isinstance(news, Progress) and news.done >= news.total for news in indexer.told):
+    while not any(isinstance(news, IndexProgress) and news.done >= news.total for news in indexer.told):
         indexer.hear()
 
 

@@ -26,10 +26,10 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.startup import early_session_list as early_list
-from claude_desk.startup.early_session_list import EarlyList
-from claude_desk.ui.window.window_engine import Screen, prepare_application
+from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 
 
 class Drawn(NamedTuple):
@@ -44,7 +44,7 @@ class Drawn(NamedTuple):
 class Frames:
     """Each frame from the first one on, until the list is whole."""
 
-    def __init__(self, screen: Screen, window: QQuickWindow, whole: int) -> None:
+    def __init__(self, screen: WindowEngine, window: QQuickWindow, whole: int) -> None:
         self._app = screen.app
         self._window = window
         self._whole = whole
@@ -74,11 +74,15 @@ class Frames:
 
 
 async def listed(
-    screen: Screen, window: QQuickWindow, environ: dict[str, str], early: EarlyList, frames: Frames
+    screen: WindowEngine,
+    window: QQuickWindow,
+    environ: dict[str, str],
+    early: EarlySessionList,
+    frames: Frames,
 ) -> None:
     import psutil
 
-    from claude_desk.controllers.main_controller import Program
+    from claude_desk.controllers.main_controller import MainController
     from claude_desk.options import Options
     from tests.bench.clocks import Watch
     from tests.bench.sight import drawn
@@ -86,7 +90,7 @@ async def listed(
 
     whole = int(sys.argv[3])
     listed_early = screen.app.session_list.rowCount()
-    program = Program(screen, Options(), environ, _places())
+    program = MainController(screen, Options(), environ, _places())
     catalog = program.catalog
     with Watch() as watch:
         program.begin(early)
@@ -121,8 +125,8 @@ async def listed(
     screen.close()
 
 
-def _places() -> Places:
-    return Places.under(Path(sys.argv[2]) / "places")
+def _places() -> AppPaths:
+    return AppPaths.under(Path(sys.argv[2]) / "places")
 
 
 def main() -> None:
@@ -131,7 +135,7 @@ def main() -> None:
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)
     prepare_application(application)
-    screen = Screen(whole=False)
+    screen = WindowEngine(whole=False)
     screen.app.set_theme("light")
     screen.app.show_conversation("")
     window = screen.open()
@@ -140,7 +144,7 @@ def main() -> None:
     frames = Frames(screen, window, int(sys.argv[3]))
     if sys.argv[4:] == ["patient"]:
         early_list._LONGEST_MS = 60_000
-    early = EarlyList(_places(), environ)
+    early = EarlySessionList(_places(), environ)
     screen.app.make_whole()
     early.show(screen.app.session_list, window)
     frames.shown = len(frames.drawn)

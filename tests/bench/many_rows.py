@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.clocks import memory
 from tests.bench.figures import Figure, median
 from tests.bench.rig import application
@@ -47,7 +47,7 @@ class Opened:
 
     def __init__(self, size: int) -> None:
         entries = entries_of(size)
-        self.screen = Screen()
+        self.screen = WindowEngine()
         self.screen.app.set_theme("light")
         self.window = self.screen.open()
         self.window.resize(1280, 860)

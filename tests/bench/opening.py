@@ -12,10 +12,10 @@ from pathlib import Path
 from PySide6.QtCore import QMetaObject
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.places import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.rig import run
@@ -80,16 +80,16 @@ class Switching:
         screen.close()
 
 
-def begun(root: Path, file: Path) -> tuple[Screen, Program, Path]:
+def begun(root: Path, file: Path) -> tuple[WindowEngine, MainController, Path]:
     """The program, where the file is one of the CLI's."""
-    screen = Screen()
+    screen = WindowEngine()
     screen.app.set_theme("light")
     screen.open().resize(1280, 860)
     folder = root / "project"
     folder.mkdir(parents=True)
     environ = {"PATH": os.environ["PATH"], "HOME": str(root), "CLAUDE_CONFIG_DIR": str(file.parents[2])}
     options = Options(directory=str(folder), cli="true")
-    return screen, Program(screen, options, environ, Places.under(root / "places")), folder
+    return screen, MainController(screen, options, environ, AppPaths.under(root / "places")), folder
 
 
 def opening(rounds: int) -> list[Figure]:

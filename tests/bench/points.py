@@ -22,7 +22,7 @@ os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 import psutil
 
 from claude_desk.controllers.main_controller import keep_what_is_loaded
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from tests.bench.figures import median
 from tests.bench.flow import BareFlow, Flow
 from tests.bench.lengths import live_turns, plain_rows, session_file
@@ -149,7 +149,7 @@ def library(sessions: int) -> Point:
     with tempfile.TemporaryDirectory(prefix="desk-bench-") as folder:
         config, root = Path(folder) / "config", Path(folder) / "run"
         generate(config, sessions, sessions * _SESSION) if sessions else config.mkdir()
-        count = indexed(Places(config, root / "places" / "cache" / "library", root / "journals"))
+        count = indexed(LibraryPaths(config, root / "places" / "cache" / "library", root / "journals"))
         runs = [window(config, root, count, "patient") for _ in range(_WINDOWS + 1)][1:]
     assert all(run["early"] == count for run in runs)
     return {

@@ -11,13 +11,13 @@ import qasync
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuickControls2 import QQuickStyle
 
-from claude_desk.controllers.main_controller import Program, keep_what_is_loaded, prefer_the_window
+from claude_desk.controllers.main_controller import MainController, keep_what_is_loaded, prefer_the_window
 from claude_desk.options import Options
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
-from claude_desk.ui.window.window_engine import Screen, prepare_application
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.bench.plan import Plan
 from tests.bench.sight import sees
 from tests.bench.texts import LAST
@@ -49,7 +49,7 @@ class Rig:
     """`await begin()`, `say()`, `await close()`. `arrived`: the last word of a reply is among the rows."""
 
     def __init__(self, plan: Plan, root: Path) -> None:
-        self.screen = Screen()
+        self.screen = WindowEngine()
         self.warnings: list[str] = []
         self.screen.engine.warnings.connect(
             lambda found: self.warnings.extend(warning.toString() for warning in found)
@@ -61,7 +61,7 @@ class Rig:
         folder.mkdir(parents=True, exist_ok=True)
         options = Options(directory=str(folder), cli=shlex.join(plan.command))
         environ = {"PATH": os.environ["PATH"], "HOME": str(root)}
-        self._program = Program(self.screen, options, environ, Places.under(root / "places"))
+        self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         self.arrived = False
 
     async def begin(self) -> None:

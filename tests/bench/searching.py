@@ -9,11 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 
-from claude_desk.controllers.main_controller import Program
-from claude_desk.library.catalog.requests import Hit
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.library.catalog.requests import SearchHit
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.places import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median, percentile
 from tests.bench.rig import run
@@ -71,7 +71,7 @@ class Typing:
         self.ways: list[float] = []
 
     async def measure(self) -> None:
-        screen = Screen()
+        screen = WindowEngine()
         screen.app.set_theme("light")
         screen.open().resize(1280, 860)
         environ = {
@@ -79,7 +79,7 @@ class Typing:
             "HOME": str(self._root),
             "CLAUDE_CONFIG_DIR": str(self._config),
         }
-        program = Program(screen, Options(cli="true"), environ, Places.under(self._root / "places"))
+        program = MainController(screen, Options(cli="true"), environ, AppPaths.under(self._root / "places"))
         read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, timeout=1_800)
         program.begin()
         await read
@@ -101,7 +101,7 @@ class Typing:
         await program.close()
         screen.close()
 
-    async def _type(self, screen: Screen, program: Program, query: str) -> None:
+    async def _type(self, screen: WindowEngine, program: MainController, query: str) -> None:
         program.searches.view.look("")
         (page,) = items_of(screen.window, "SearchPage")
         QMetaObject.invokeMethod(page, "enter")
@@ -122,19 +122,19 @@ class Typing:
             await asyncio.sleep(max(0.0, _BETWEEN - (time.perf_counter() - began)))
 
     @staticmethod
-    def _answered(program: Program, typed: str) -> SignalWait | None:
+    def _answered(program: MainController, typed: str) -> SignalWait | None:
         if not typed.strip():
             return None
         return signal_of(program.searches.answered, lambda search: search.query == typed)
 
-    async def _go(self, screen: Screen, program: Program) -> None:
+    async def _go(self, screen: WindowEngine, program: MainController) -> None:
         """To places that were found, in sessions that are not open."""
         view = program.searches.view
         await self._type(screen, program, "retry")
         rows = [view.model.row(number) for number in range(view.model.rowCount())]
         first: dict[str, int] = {}
         for number, row in enumerate(rows):
-            if row and isinstance(row.target, Hit) and Path(row.target.path).stat().st_size < _LARGE:
+            if row and isinstance(row.target, SearchHit) and Path(row.target.path).stat().st_size < _LARGE:
                 first.setdefault(row.target.path, number)
         for number in list(first.values())[:_PLACES]:
             reached = signal_of(program.searches.reached, timeout=60)
@@ -147,7 +147,7 @@ class Typing:
             view.begin("")
 
     @staticmethod
-    def _built(screen: Screen, key: str) -> bool:
+    def _built(screen: WindowEngine, key: str) -> bool:
         (view,) = items_of(screen.window, "TranscriptView")
         lists = [item for item in view.childItems() if item.inherits("QQuickListView")]
         return any(row.property("key") == key for row in lists[0].property("contentItem").childItems())

@@ -7,7 +7,7 @@ from typing import Any
 
 from claude_desk.transcript.markdown import prose_html
 from claude_desk.transcript.markdown import prose_splitter as prose
-from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.roles import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.bench.flow import Flow
 from tests.bench.texts import text_of
@@ -55,7 +55,7 @@ def counting() -> Iterator[Counts]:
 
     def ask(self: TranscriptModel, index: Any, role: int = 0) -> Any:
         counts.asked += 1
-        counts.built += role == Role.KEY  # which never changes: only a new item asks for it
+        counts.built += role == RowRole.KEY  # which never changes: only a new item asks for it
         return data(self, index, role)
 
     with (

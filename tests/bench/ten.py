@@ -4,7 +4,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.session_controller import SessionController
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from tests.bench.clocks import Watch
@@ -38,7 +38,7 @@ class Ten(Rig):
         self.session.operations.connect(self._look)
 
     @property
-    def seats(self) -> list[Seat]:
+    def seats(self) -> list[SessionController]:
         return list(self._program.seats)
 
     @property

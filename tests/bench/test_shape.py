@@ -13,14 +13,14 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.requests import Open, Opened
-from claude_desk.library.request_base import Places
+from claude_desk.library.history.requests import HistoryOpened, OpenHistory
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.ui.navigation import scroll_markers as rail
-from claude_desk.ui.navigation.scroll_markers import RailModel
+from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from tests.bench.flow import Flow
 from tests.bench.lengths import LIVE_ROWS, live_turns, session_file
-from tests.bench.many_rows import Opened as Shown
+from tests.bench.many_rows import HistoryOpened as Shown
 from tests.bench.shape import Counts, counted, counting, put
 from tests.bench.steps import steps
 from tests.bench.texts import KINDS, text_of
@@ -83,7 +83,7 @@ def one_more(rows: int) -> OneMore:
         before = replace(counts)
         ran = steps(lambda: flow.write(text_of("prose", 300)))
         found = Counts(**{name: now - getattr(before, name) for name, now in vars(counts).items()})
-        (ticks,) = flow.screen.app.findChildren(RailModel)
+        (ticks,) = flow.screen.app.findChildren(ScrollMarkersModel)
         ticks.make()
         made = steps(ticks.make)
         many = len(ticks.ticks)
@@ -122,14 +122,14 @@ def test_what_is_kept_of_a_reply_grows_with_its_length_alone(qapp: QGuiApplicati
 
 
 def test_opening_reads_as_much_of_a_session_of_any_length(tmp_path: Path) -> None:
-    places = Places(tmp_path, tmp_path, tmp_path)
+    places = LibraryPaths(tmp_path, tmp_path, tmp_path)
     ran = {}
     for rows in (2_000, 8_000):
-        request = Open(session_file(rows, tmp_path / str(rows)))
+        request = OpenHistory(session_file(rows, tmp_path / str(rows)))
 
-        def read(request: Open = request) -> None:
-            opened = HANDLERS[Open](request, places, lambda news: None)
-            assert isinstance(opened, Opened) and opened.older
+        def read(request: OpenHistory = request) -> None:
+            opened = HANDLERS[OpenHistory](request, places, lambda news: None)
+            assert isinstance(opened, HistoryOpened) and opened.older
             assert len(opened.reducer.store) > LIVE_ROWS
 
         ran[rows] = steps(read)

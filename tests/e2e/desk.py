@@ -12,17 +12,17 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtQuick import QQuickWindow
 
-from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.tools.generic_card import GENERIC
-from claude_desk.transcript.tools.presenter import Work
+from claude_desk.transcript.tools.presenter import ToolUse
 from claude_desk.transcript.tools.registry import card_of, presenter_of
-from claude_desk.ui.transcript.roles import Role as RowRole
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.transcript.roles import RowRole as RowRole
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml.seen import Kind, Node, items_of, nodes_of
 from tests.waiting import until
 
@@ -33,16 +33,16 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 class Desk:
     """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things."""
 
-    def __init__(self, options: Options, environ: Mapping[str, str], root: Path | Places) -> None:
+    def __init__(self, options: Options, environ: Mapping[str, str], root: Path | AppPaths) -> None:
         QAccessible.setActive(True)
-        self.screen = Screen()
+        self.screen = WindowEngine()
         self.warnings: list[str] = []
         self.screen.engine.warnings.connect(
             lambda found: self.warnings.extend(warning.toString() for warning in found)
         )
         self.window: QQuickWindow = self.screen.open()
-        places = root if isinstance(root, Places) else Places.under(root)
-        self.program = Program(self.screen, options, environ, places)
+        places = root if isinstance(root, AppPaths) else AppPaths.under(root)
+        self.program = MainController(self.screen, options, environ, places)
 
     async def __aenter__(self) -> "Desk":
         self.window.requestActivate()
@@ -204,5 +204,5 @@ def _own_card(call: ToolCall) -> bool:
     presenter = presenter_of(call.name)
     if presenter is GENERIC:
         return call.name.startswith("mcp__")
-    presenter.show(Work(call, ""))
+    presenter.show(ToolUse(call, ""))
     return bool(card_of(call).title) or not call.input

@@ -10,8 +10,8 @@ from typing import Any
 
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
-from claude_desk.protocol.files.journal_file import Cut, Sent
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, Progress, ToolCall, ToolState
+from claude_desk.protocol.files.journal_file import CutTextRecord, SentRecord
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, RunProgress, ToolCall, ToolState
 
 WRITTEN_SECONDS = 15.0
 
@@ -107,7 +107,7 @@ def shown(entry: Entry) -> tuple[Any, ...]:
     )
 
 
-def _progress(tool: ToolCall) -> Progress | None:
+def _progress(tool: ToolCall) -> RunProgress | None:
     """What a call's subagent or task did. That it was stopped is the call's state, which is what is shown."""
     if tool.progress is None or tool.state is not ToolState.STOPPED:
         return tool.progress
@@ -117,7 +117,7 @@ def _progress(tool: ToolCall) -> Progress | None:
 def _told_by(journal: Path, path: Path) -> str:
     """The texts that only our journal has."""
     records = whole_journal(journal, path)
-    return "\n".join(record.text for record in records if isinstance(record, Cut | Sent))
+    return "\n".join(record.text for record in records if isinstance(record, CutTextRecord | SentRecord))
 
 
 def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:

@@ -17,7 +17,7 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
 )
 from claude_desk.session.permissions.grants import LOCAL, SESSION, USER, at, wider_of
-from claude_desk.ui.permissions.request_view import DecisionView
+from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
@@ -147,7 +147,7 @@ async def test_an_edit_a_mode_and_a_folder(
 async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project: Path) -> None:
     """What the dialog says of each request, and what came of it on the disk or at the API."""
     held = real()
-    view = DecisionView(ProseRenderer())
+    view = RequestView(ProseRenderer())
     view.attach(held.session)
     dialog = view.permission_view
 
@@ -224,7 +224,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     settings.write_text(json.dumps({"hooks": hooks}))
     api.on("make it", [Answer(bash("mkdir sub")), "Well."])
     held = real()
-    view = DecisionView(ProseRenderer())
+    view = RequestView(ProseRenderer())
     view.attach(held.session)
     held.session.send("make it")
     await api.gate("hook").reached()
@@ -279,7 +279,7 @@ async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project
     ]
     api.on("ask all", [Answer(*tasks), "All are done."], forever=True)
     held = real()
-    view = DecisionView(ProseRenderer())
+    view = RequestView(ProseRenderer())
     view.attach(held.session)
     requests = await asked(held, "ask all", 3)
     (other,) = (request for request in requests if request.request.input["command"] == "mkdir other")

@@ -7,7 +7,7 @@ import pytest
 
 from claude_desk.session.permissions import grants
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.permissions.permission_log import Line, read_ledger
+from claude_desk.session.permissions.permission_log import PermissionLogEntry, read_ledger
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.holding import Held
@@ -26,7 +26,7 @@ def rules(*files: Path) -> list[list[str]]:
     return [each.get("permissions", {}).get("allow", []) for each in told]
 
 
-def ledger(held: Held) -> list[Line]:
+def ledger(held: Held) -> list[PermissionLogEntry]:
     assert held.session.ledger.path is not None
     return read_ledger(held.session.ledger.path).lines
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.permissions.decisions import AllowOnce, Decline
+from claude_desk.session.permissions.decisions import AllowOnce, DeclineElicitation
 from claude_desk.ui.composer.local_commands import local_commands
 from claude_desk.ui.panels import meter_words
 from claude_desk.ui.permissions.question_view import QuestionView
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
@@ -67,7 +67,7 @@ async def answer_server(held: Held) -> None:
     """What the server asks is a form, as the window shows it, and then a page to open."""
     (asked,) = await held.asks()
     form = QuestionView()
-    form.show(asked, Draft(), can_skip=False)
+    form.show(asked, RequestDraft(), can_skip=False)
     assert (form.server, form.message) == ("weather", "Which city?")
     assert [q.asked.text for q in form.model.questions] == ["Where to look", "alarm", "days"]
     form.decided.connect(lambda decision: held.session.decide(asked.id, decision))
@@ -78,10 +78,10 @@ async def answer_server(held: Held) -> None:
     form.model.choose(1, 0, True)
     form.answer()
     (page,) = await held.asks()
-    form.show(page, Draft(), can_skip=False)
+    form.show(page, RequestDraft(), can_skip=False)
     assert (form.host, form.opens) == ("weather.example.org", True)
     assert form.address == "https://weather.example.org/sign-in?state=4711"
-    held.session.decide(page.id, Decline())
+    held.session.decide(page.id, DeclineElicitation())
 
 
 async def test_a_server_is_mended_used_and_turned_off(

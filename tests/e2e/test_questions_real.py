@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.session.permissions.decisions import Answers, Dismiss, RequestKind
+from claude_desk.session.permissions.decisions import AnswerQuestions, DismissQuestions, RequestKind
 from claude_desk.ui.permissions.question_view import QuestionView
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.steps import NEW
@@ -54,7 +54,7 @@ async def asked(held: Held, prompt: str) -> tuple[str, QuestionView, list[Any]]:
     assert request.kind is RequestKind.QUESTION
     form, decided = QuestionView(), []
     form.decided.connect(decided.append)
-    form.show(request, Draft(), SKIPS in held.session.capabilities)
+    form.show(request, RequestDraft(), SKIPS in held.session.capabilities)
     return request.id, form, decided
 
 
@@ -107,4 +107,4 @@ async def test_answers_skips_and_dismissal(real: Real, api: StandIn, cli: Cli) -
     assert "dismissed the question" in api.last_tool_result("gamma")
     kinds = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
     assert kinds == ["answered", "answered", "dismissed"]
-    assert isinstance(decided[0], Dismiss) and not isinstance(decided[0], Answers)
+    assert isinstance(decided[0], DismissQuestions) and not isinstance(decided[0], AnswerQuestions)

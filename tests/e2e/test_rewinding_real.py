@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from claude_desk.library.branches import handlers as branches
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.history import handlers as history
-from claude_desk.library.request_base import Places, Request
-from claude_desk.protocol.files.journal_file import Rewound, standing
+from claude_desk.library.request_base import LibraryPaths, Request
+from claude_desk.protocol.files.journal_file import RewindRecord, standing
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
-from claude_desk.session.turns.forker import Fork, NotForked
-from claude_desk.session.turns.rewinder import Reach
+from claude_desk.session.turns.forker import Fork, ForkRefused
+from claude_desk.session.turns.rewinder import RewindPreview
 from tests.clis import Cli
 from tests.e2e.conftest import Real
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
@@ -31,12 +31,12 @@ class Reader:
     """Answers as the library's child does."""
 
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
-        self._places = Places(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
+        self._places = LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
         self.misleads = False  # to a place that there is not
 
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
-            return Cut(True, "5b0e7cf6-0000-4000-8000-000000000000")
+            return CutPoint(True, "5b0e7cf6-0000-4000-8000-000000000000")
         handler = (branches.HANDLERS | history.HANDLERS)[type(request)]
         return await asyncio.to_thread(handler, request, self._places, lambda news: None)
 
@@ -263,7 +263,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert made.exists() and shelled.exists() and edited.read_text() == "one\n2\n3\n"
 
     reach = await rewinder.reach(prompt_of(held, "change it question"))
-    assert reach == Reach(files=("a.txt", "new.txt"), insertions=1, deletions=3)
+    assert reach == RewindPreview(files=("a.txt", "new.txt"), insertions=1, deletions=3)
     assert made.exists() and edited.read_text() == "one\n2\n3\n", "a look changes nothing"
     rows = held.rows
 
@@ -311,7 +311,7 @@ async def test_why_there_is_no_way_back(
     await saved(environment, '"compact_boundary"')
     assert (await rewinder.reach(beta)).talk_why.startswith("The conversation was summed up")
     assert held.rows[: len(rows)] == rows
-    assert not any(isinstance(record, Rewound) for record in held.journal())
+    assert not any(isinstance(record, RewindRecord) for record in held.journal())
 
 
 def forked(fork: Fork) -> dict[str, Any]:
@@ -338,7 +338,7 @@ async def test_another_session_begins_out_of_this_one(
     # One from the first message knows nothing.
     empty = await held.session.forker.fork(key_of(held, "alpha question"))
     assert (empty.source, empty.begun, empty.text) == ("", None, "alpha question")
-    with pytest.raises(NotForked, match="has not kept the place"):
+    with pytest.raises(ForkRefused, match="has not kept the place"):
         await held.session.forker.fork("no such row")
     (file,) = session_files(environment)
     before = file.read_bytes()

@@ -8,11 +8,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
-from claude_desk.workspace.library_client import Librarian
+from claude_desk.workspace.library_client import LibraryClient
 from tests.e2e.conftest import Real
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.holding import Held
@@ -123,7 +123,9 @@ async def test_resume_of_nothing_and_then_of_something(
     session_id = held.session.session_id
     await held.session.close()
     journals = project.parent / "j"
-    librarian = Librarian(Places(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals))
+    librarian = LibraryClient(
+        LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals)
+    )
     again = real(resume=session_id, library=librarian)
     again.session.past.begin()
     await again.until(lambda: bool(again.session.entries))

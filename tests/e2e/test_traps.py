@@ -23,7 +23,7 @@ from claude_desk.protocol.launch_options import LaunchOptions, arguments, enviro
 from claude_desk.workspace import folder_review
 from claude_desk.workspace import reviewed_paths as reviewed_places
 from claude_desk.workspace.folder_review import READERS, git_overrides, review
-from claude_desk.workspace.reviewed_paths import PlaceKind
+from claude_desk.workspace.reviewed_paths import ReviewedPathKind
 from tests import clis
 from tests.clis import Cli
 from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
@@ -277,7 +277,7 @@ def no_plugin(path: Path, below: Path) -> None:
     return None
 
 
-def leave_out_kind(kind: PlaceKind, patch: pytest.MonkeyPatch) -> None:
+def leave_out_kind(kind: ReviewedPathKind, patch: pytest.MonkeyPatch) -> None:
     patch.setitem(READERS, kind, nothing)
 
 
@@ -316,14 +316,14 @@ PARTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     **{
         f"kind: {kind}": partial(leave_out_kind, kind)
         for kind in (
-            PlaceKind.SETTINGS,
-            PlaceKind.SERVERS,
-            PlaceKind.TASKS,
-            PlaceKind.COMMANDS,
-            PlaceKind.SKILLS,
-            PlaceKind.AGENTS,
-            PlaceKind.BELOW,
-            PlaceKind.GIT,
+            ReviewedPathKind.SETTINGS,
+            ReviewedPathKind.SERVERS,
+            ReviewedPathKind.TASKS,
+            ReviewedPathKind.COMMANDS,
+            ReviewedPathKind.SKILLS,
+            ReviewedPathKind.AGENTS,
+            ReviewedPathKind.BELOW,
+            ReviewedPathKind.GIT,
         )
     },
     **{

@@ -16,7 +16,7 @@ from uuid import uuid4
 import pytest
 
 from claude_desk.options import Options
-from claude_desk.protocol.files.journal_file import Sent, read_records
+from claude_desk.protocol.files.journal_file import SentRecord, read_records
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
 from tests.library.generate import encoded
@@ -209,7 +209,7 @@ def sent_of(data: Path, session_id: str) -> list[str]:
     """The messages that our journal has of the session."""
     file = data / "journals" / f"{session_id}.jsonl"
     records = read_records(file.read_bytes()) if file.exists() else []
-    return [record.text for record in records if isinstance(record, Sent)]
+    return [record.text for record in records if isinstance(record, SentRecord)]
 
 
 def assert_whole(root: Path) -> None:

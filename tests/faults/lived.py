@@ -10,23 +10,23 @@ from pathlib import Path
 from typing import cast
 
 from claude_desk import app
-from claude_desk.controllers.main_controller import Program
-from claude_desk.places import Places
-from claude_desk.startup.early_session_list import EarlyList
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.places import AppPaths
+from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
 from tests.faults.ground import draft_is_kept
 from tests.waiting import until
 
 
-def places_of(environment: dict[str, str]) -> Places:
+def places_of(environment: dict[str, str]) -> AppPaths:
     """The program's own, by that environment."""
     home = Path(environment["HOME"])
     own = [home / part / "claude-desk" for part in (".config", ".local/share", ".cache", ".local/state")]
-    return Places(*own)
+    return AppPaths(*own)
 
 
-async def drive(program: Program, message: str, draft: str) -> None:
+async def drive(program: MainController, message: str, draft: str) -> None:
     session = program.session
     assert session is not None
     session.send(message)
@@ -42,13 +42,13 @@ async def drive(program: Program, message: str, draft: str) -> None:
 
 def main() -> int:
     message, draft, *arguments = sys.argv[1:]
-    begin, tasks = Program.begin, []
+    begin, tasks = MainController.begin, []
 
-    def begin_and_drive(self: Program, early: EarlyList | None = None) -> None:
+    def begin_and_drive(self: MainController, early: EarlySessionList | None = None) -> None:
         begin(self, early)
         tasks.append(asyncio.ensure_future(drive(self, message, draft)))
 
-    Program.begin = begin_and_drive  # type: ignore[method-assign]
+    MainController.begin = begin_and_drive  # type: ignore[method-assign]
     return app.main(arguments)
 
 

@@ -16,7 +16,7 @@ import qasync
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.places import Places, some_places
+from claude_desk.places import AppPaths, some_places
 from claude_desk.ui.window.window_engine import prepare_application
 from claude_desk.workspace.log_file import logged
 from tests.e2e.desk import Desk
@@ -45,7 +45,7 @@ def mount(how: str) -> None:
     subprocess.run(["mount", "-o", f"remount,{how}", str(HOME)], check=True)
 
 
-async def fills_up(options: Options, places: Places) -> None:
+async def fills_up(options: Options, places: AppPaths) -> None:
     """Page by page there is more room again; nothing is ever half, and what did not fit comes later."""
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "before")
@@ -67,7 +67,7 @@ def read_only(desk: Desk) -> list[str]:
     return [words for words in told(desk) if "Read-only file system" in words]
 
 
-async def is_read_only(options: Options, places: Places) -> None:
+async def is_read_only(options: Options, places: AppPaths) -> None:
     """What is there is read; one word says that nothing more is kept."""
     async with Desk(options, os.environ, places) as desk:
         assert desk.program._settings.kept.text_scale == 1.2
@@ -81,7 +81,7 @@ async def is_read_only(options: Options, places: Places) -> None:
         assert not desk.program.catalog.trouble
 
 
-async def is_bare(options: Options, places: Places) -> None:
+async def is_bare(options: Options, places: AppPaths) -> None:
     """Read-only, and none of our folders is there."""
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "bare")

@@ -8,7 +8,7 @@ from pathlib import Path
 import psutil
 
 from claude_desk.options import Options
-from claude_desk.protocol.files.journal_file import Record, read_records
+from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session_state import SessionState
 from tests import clis
 from tests.e2e.desk import Desk
@@ -42,7 +42,7 @@ class Ground(Scripted):
         options = Options(directory=str(self._project), cli=shlex.join(self._words))
         return Desk(options, self._environment, self._root)
 
-    def journal(self, session_id: str) -> list[Record]:
+    def journal(self, session_id: str) -> list[JournalRecord]:
         return read_records((self._root / "data" / "journals" / f"{session_id}.jsonl").read_bytes())
 
     def kinds(self, session_id: str) -> list[str]:

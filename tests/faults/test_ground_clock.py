@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import Places
-from claude_desk.session.core.monotonic_clock import SteadyClock
+from claude_desk.places import AppPaths
+from claude_desk.session.core.monotonic_clock import MonotonicClock
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 from claude_desk.workspace.settings import Settings
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, change_all, draft_is_kept, options_of, sent_of
@@ -44,7 +44,7 @@ def berlin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def test_a_clock_for_durations_goes_on_evenly(clock: Clock) -> None:
-    steady = SteadyClock()
+    steady = MonotonicClock()
     before = steady()
     for by in (-DAY, DAY, 30 * 365 * DAY):
         clock.by = by
@@ -96,14 +96,14 @@ async def test_a_day_back_and_forth_between_runs(
             sent = sent_of(root / "data", desk.session.session_id)
             assert sent == [f"message {earlier}" for earlier in range(number + 1)]
     assert_whole(root)
-    assert Settings(Places.under(root)).kept.text_scale == 1.02
+    assert Settings(AppPaths.under(root)).kept.text_scale == 1.02
 
 
 @pytest.mark.usefixtures("berlin")
 def test_days_of_23_and_25_hours(monkeypatch: pytest.MonkeyPatch) -> None:
     for month, day, hours in ((3, 29, 23), (10, 25, 25)):  # 2026
         midnight = time.mktime((2026, month, day, 0, 0, 0, 0, 0, -1))
-        days = Days.around(midnight + 3600)
+        days = DayBounds.around(midnight + 3600)
         assert days.tomorrow - days.today == hours * 3600
         for at, past in ((0, False), (hours * 3600 - 1, False), (hours * 3600, True), (-1, True)):
             monkeypatch.setattr(time, "time", lambda at=at: midnight + at)  # noqa: B023

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.workspace.prompt_history import History
-from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.places import AppPaths
+from claude_desk.workspace.prompt_history import PromptHistory
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -62,11 +62,11 @@ async def test_each_change_fails_once(
             assert n > 15
         assert told(desk)
         session = desk.session.session_id
-    places = Places.under(root)
+    places = AppPaths.under(root)
     assert Settings(places).kept.text_scale == 1.0 + n / 100
-    assert Shelf(places.data / "sessions.json").of(session).title == f"title {n}"
+    assert SessionMetadata(places.data / "sessions.json").of(session).title == f"title {n}"
     assert sent_of(root / "data", session) == [f"message {number}" for number in range(n + 1)]
-    assert History(places.data / "history", str(project)).texts[-1] == f"message {n}"
+    assert PromptHistory(places.data / "history", str(project)).texts[-1] == f"message {n}"
 
 
 @pytest.mark.seconds(120)
@@ -74,7 +74,7 @@ async def test_nothing_has_room(
     project: Path, environment: dict[str, str], root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From the start on, until there is room again: one word of it, and nothing is lost."""
-    Settings(Places.under(root)).set("theme", "dark")
+    Settings(AppPaths.under(root)).set("theme", "dark")
     with failing_disk(root, monkeypatch) as disk:
         disk.fail(1, 10**9)
         async with Desk(answering(project), environment, root) as desk:
@@ -97,9 +97,9 @@ async def test_nothing_has_room(
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "draft 3"
         assert desk.program.listing is not None
-    places = Places.under(root)
+    places = AppPaths.under(root)
     assert (Settings(places).kept.theme, Settings(places).kept.text_scale) == ("dark", 1.03)
-    assert Shelf(places.data / "sessions.json").of(session).title == "title 3"
+    assert SessionMetadata(places.data / "sessions.json").of(session).title == "title 3"
 
 
 @pytest.mark.seconds(60)

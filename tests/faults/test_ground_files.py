@@ -17,7 +17,7 @@ from claude_desk.protocol.files.session_metadata_file import read_shelf, write_s
 from claude_desk.protocol.files.settings_file import read_settings, write_settings
 from claude_desk.protocol.files.trust_file import read_trust, write_trust
 from claude_desk.protocol.files.window_file import read_window, write_window
-from claude_desk.workspace.window_state import WindowKeeper
+from claude_desk.workspace.window_state import WindowState
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, draft_is_kept, keep_session_file
 
@@ -171,7 +171,7 @@ def test_any_file_is_read_or_damaged_and_never_an_error(data: bytes, tmp_path: P
     read_history(data)
     read_records(data)
     (tmp_path / "w.json").write_bytes(data)
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     keeper.take_up()
     keeper.close()
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.catalog import handlers as serve
-from claude_desk.library.catalog.index import Index
-from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.requests import Catalog, ListSessions, ListTools, Search
+from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ListTools, SearchSessions
 from claude_desk.library.catalog.schema import NAME, check
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from tests.library.generate import generate
 from tests.library.keeping import Keeping
 
@@ -46,9 +46,9 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 
 
 @pytest.fixture
-def places(library: Library, tmp_path: Path) -> Iterator[Places]:
+def places(library: Library, tmp_path: Path) -> Iterator[LibraryPaths]:
     """As a child of ours has them; its index is closed at the end."""
-    found = Places(library.config, tmp_path / "index", tmp_path / "journals")
+    found = LibraryPaths(library.config, tmp_path / "index", tmp_path / "journals")
     found.index.mkdir()
     yield found
     forget(found)
@@ -71,42 +71,42 @@ def damaged(data: bytes, pick: random.Random) -> bytes:
     return bytes(left)
 
 
-def look(places: Places) -> list[Catalog]:
+def look(places: LibraryPaths) -> list[CatalogUpdate]:
     """What the child does that keeps the index up to date, without the words."""
-    told: list[Catalog] = []
+    told: list[CatalogUpdate] = []
 
     def work() -> int:
-        index: Index = serve._desk(places).index()
+        index: SessionIndex = serve._desk(places).index()
         check(index.sql)
-        return Looking(places.config, News(0)).look(index, told.append)
+        return DiskScanner(places.config, CatalogChanges(0)).look(index, told.append)
 
     serve._desk(places).sound(work)
     return told
 
 
-def forget(places: Places) -> None:
+def forget(places: LibraryPaths) -> None:
     """The child has ended."""
     desk = serve._desks.pop(places.index, None)
     if desk is not None:
         desk.close()
 
 
-def listed(places: Places) -> set[str]:
+def listed(places: LibraryPaths) -> set[str]:
     return {record.path for record in serve._list(ListSessions(), places, lambda _: None).records}
 
 
-def test_bytes_of_it_are_others(library: Library, places: Places) -> None:
+def test_bytes_of_it_are_others(library: Library, places: LibraryPaths) -> None:
     for seed in range(16):
         (places.index / NAME).write_bytes(damaged(library.index, random.Random(seed)))
         listed(places)
-        serve._search(Search("the"), places, lambda _: None)
+        serve._search(SearchSessions("the"), places, lambda _: None)
         serve._tools(ListTools(), places, lambda _: None)
         look(places)
         assert listed(places) == library.paths, f"seed {seed}"
         forget(places)
 
 
-def test_text_of_it_is_none(library: Library, places: Places) -> None:
+def test_text_of_it_is_none(library: Library, places: LibraryPaths) -> None:
     """What SQLite itself takes no offence at."""
     folder = str(library.config).encode()
     assert folder in library.index
@@ -116,7 +116,7 @@ def test_text_of_it_is_none(library: Library, places: Places) -> None:
 
 
 @pytest.mark.parametrize("what", ["a folder", "a loop", "a link to nowhere", "a file"])
-def test_something_is_in_its_way(what: str, library: Library, places: Places) -> None:
+def test_something_is_in_its_way(what: str, library: Library, places: LibraryPaths) -> None:
     if what == "a folder":
         (places.index / NAME / "more").mkdir(parents=True)
     else:
@@ -138,12 +138,14 @@ sys.stdin.read()
 """
 
 
-def test_another_holds_it_for_long(library: Library, places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_holds_it_for_long(
+    library: Library, places: LibraryPaths, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The list is there meanwhile; what is new comes once it is let go, and nothing is thrown away."""
     path = places.index / NAME
     path.write_bytes(library.index)
     extra = shutil.copytree(library.config, places.index.parent / "c")
-    places = Places(extra, places.index, places.journals)
+    places = LibraryPaths(extra, places.index, places.journals)
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda *a, **k: connect(*a, **(k | {"timeout": 0.05})))
     with subprocess.Popen(
@@ -162,7 +164,7 @@ def test_another_holds_it_for_long(library: Library, places: Places, monkeypatch
     assert listed(places) == {path.replace(str(library.config), str(extra)) for path in library.paths}
 
 
-def test_a_question_that_is_none_costs_no_index(library: Library, places: Places) -> None:
+def test_a_question_that_is_none_costs_no_index(library: Library, places: LibraryPaths) -> None:
     path = places.index / NAME
     path.write_bytes(library.index)
     inode = path.stat().st_ino

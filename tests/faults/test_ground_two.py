@@ -10,10 +10,10 @@ import pytest
 
 from claude_desk.controllers.main_controller import NOT_ENDED
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.workspace.folder_trust import Trust
-from claude_desk.workspace.prompt_history import History
-from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.places import AppPaths
+from claude_desk.workspace.folder_trust import FolderTrust
+from claude_desk.workspace.prompt_history import PromptHistory
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 from tests.e2e.desk import Desk
 from tests.faults.ground import answering, ask, assert_whole, draft_is_kept
@@ -79,15 +79,15 @@ def test_two_write_all_files_at_once(tmp_path: Path, qapp: object) -> None:
         for program in (one, two):
             _, errors = program.communicate(timeout=120)
             assert (program.returncode, errors) == (0, "")
-    places = Places.under(tmp_path)
+    places = AppPaths.under(tmp_path)
     kept = Settings(places).kept
     assert (kept.text_scale, kept.sidebar_width) == (pytest.approx(0.94), 224)
     assert kept.rest_minutes >= 204
     both = [(name, number) for name in ("one", "two") for number in range(25)]
-    assert {f"{name}-{number}" for name, number in both} <= Shelf(places.data / "sessions.json").ids
-    roots = {answer.root for answer in Trust(places, tmp_path).answers()}
+    assert {f"{name}-{number}" for name, number in both} <= SessionMetadata(places.data / "sessions.json").ids
+    roots = {answer.root for answer in FolderTrust(places, tmp_path).answers()}
     assert {f"/{name}/{number}" for name, number in both} <= roots
-    texts = set(History(places.data / "history", "/srv/atlas").texts)
+    texts = set(PromptHistory(places.data / "history", "/srv/atlas").texts)
     assert {f"{name} {number}" for name, number in both} <= texts
 
 

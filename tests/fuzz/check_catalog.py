@@ -7,10 +7,10 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from claude_desk.library.catalog import line_reader as reading
-from claude_desk.library.catalog.requests import Search
-from claude_desk.library.catalog.search import Searcher
+from claude_desk.library.catalog.requests import SearchSessions
+from claude_desk.library.catalog.search import IndexSearch
 from claude_desk.library.catalog.session_heads import head_of
-from claude_desk.protocol.disk.searchable_text import SessionScan
+from claude_desk.protocol.disk.searchable_text import SearchableTextScan
 from tests.fuzz.session_lines import SESSION, session_files
 from tests.fuzz.targets import fuzz
 from tests.library.keeping import Keeping
@@ -24,10 +24,10 @@ QUERIES = st.sampled_from(
 def words_of_lines(data: bytes, cut: int) -> None:
     """Read in two sittings or in one; the heads never fail."""
     lines = data.split(b"\n")
-    one, two = SessionScan(), SessionScan()
+    one, two = SearchableTextScan(), SearchableTextScan()
     for number, line in enumerate(lines):
         if number == cut % (len(lines) + 1):
-            two = SessionScan.of_state(two.state())
+            two = SearchableTextScan.of_state(two.state())
         assert one.take(line) == two.take(line)
     assert one == two
     with tempfile.NamedTemporaryFile() as file:
@@ -58,7 +58,7 @@ def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
             _read(fresh)
             assert grown.docs() == fresh.docs()
             assert not [words for words in (*grown.remarks, *fresh.remarks) if "bytes of" not in words]
-            Searcher(fresh.index).search(Search(query))
+            IndexSearch(fresh.index).search(SearchSessions(query))
             grown.close()
             fresh.close()
         finally:

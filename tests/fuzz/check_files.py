@@ -62,27 +62,27 @@ def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) ->
         assert write(again) == once
 
 
-RECORDS: list[journal.Record] = [
-    journal.Sent(uuid="u", text="hi", attachments=[("a", "image/png")]),
-    journal.Sent(uuid="v", text="ho", folded=True),
-    journal.Started(session_id="s"),
-    journal.Follows(session_id="s"),
-    journal.Turn(uuid="u", cost=0.5, tokens_in=3, added=[("notice", "n")], denied=["t1"]),
-    journal.Decided(
+RECORDS: list[journal.JournalRecord] = [
+    journal.SentRecord(uuid="u", text="hi", attachments=[("a", "image/png")]),
+    journal.SentRecord(uuid="v", text="ho", folded=True),
+    journal.ChildStartRecord(session_id="s"),
+    journal.ContinuationRecord(session_id="s"),
+    journal.TurnRecord(uuid="u", cost=0.5, tokens_in=3, added=[("notice", "n")], denied=["t1"]),
+    journal.DecisionRecord(
         tool_use_id="t1", tool_name="Bash", decision="always", input={"command": "ls"},
         updates=[{"type": "addRules", "rules": [{"toolName": "Bash"}], "destination": "session"}],
     ),
-    journal.Outcome(tool_use_id="t1", state="done"),
-    journal.Undecided(why="gone", tool_use_id="t1", tool_name="Bash"),
-    journal.TakenBack(update={"type": "addRules"}, state="waiting"),
-    journal.Stopped(uuid="u"),
-    journal.Cut(message_id="m1", text="cut"),
-    journal.Retry(attempt=1, attempts=2),
-    journal.Ended(words="w"),
-    journal.Notice(text="n"),
-    journal.Rewound(uuid="u", until="v"),
-    journal.Rewound(uuid="u", until="v", undone=True),
-    journal.Forked(source="s", until="u"),
+    journal.ToolOutcomeRecord(tool_use_id="t1", state="done"),
+    journal.UndecidedRecord(why="gone", tool_use_id="t1", tool_name="Bash"),
+    journal.RevocationRecord(update={"type": "addRules"}, state="waiting"),
+    journal.StopRecord(uuid="u"),
+    journal.CutTextRecord(message_id="m1", text="cut"),
+    journal.RetryRecord(attempt=1, attempts=2),
+    journal.ChildEndRecord(words="w"),
+    journal.NoticeRecord(text="n"),
+    journal.RewindRecord(uuid="u", until="v"),
+    journal.RewindRecord(uuid="u", until="v", undone=True),
+    journal.ForkRecord(source="s", until="u"),
 ]  # fmt: skip
 _LINES = [json.loads(journal.to_line(record)) for record in RECORDS]
 JOURNAL_LINES = st.one_of(
@@ -111,7 +111,7 @@ def what_a_tool_is_asked(value: Any, text: str) -> None:
     given = json.loads(line_of({"command": text, "more": value}))
     if is_deep(json.dumps({"request": {"input": given}})):
         return  # nobody was asked that: it is too deep to be read
-    record = journal.Decided(tool_use_id=text, tool_name=text, decision="allow", input=given)
+    record = journal.DecisionRecord(tool_use_id=text, tool_name=text, decision="allow", input=given)
     found = journal.read_line(journal.to_line(record))
-    assert isinstance(found, journal.Decided)
+    assert isinstance(found, journal.DecisionRecord)
     amount(value)

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from claude_desk.library.branches import cut_points as cutting
 from claude_desk.library.history import page_layout as layout_module
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import FileLayout
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.check_files import JOURNAL_LINES
 from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files, with_calls_in_order
@@ -27,7 +27,7 @@ from tests.unit.library.reading import rows, words
 
 # The end of the file is read bit by bit, and pages are as small as they can be.
 SMALL = patch.multiple(layout_module, PAGE_LINES=1, PAGE_WEIGHT=1, HUGE_WEIGHT=1, HUGE_LINES=1, _TAIL=400)
-NOWHERE = Places(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
+NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 
 
 @contextmanager
@@ -55,19 +55,19 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
     with file_of(data, agent) as path, SMALL:
         ours = path.with_name("journal.jsonl")
         ours.write_bytes(b"\n".join(journal))
-        opened = ask(r.Open(path, ours, idle))
+        opened = ask(r.OpenHistory(path, ours, idle))
         ids = [entry.id for entry in opened.reducer.store]
         assert len(set(ids)) == len(ids)
         opened.reducer.drain()
-        layout = ask(r.Layout(path, len(data)))
+        layout = ask(r.LayOutPages(path, len(data)))
         for mark in layout.pages:
             ask(r.ReadPage(path, mark.id, len(data), ours))
         if layout.pages:
-            ask(r.FindIn(path, "hello", tuple(mark.id for mark in layout.pages), len(data), ours))
+            ask(r.FindInPages(path, "hello", tuple(mark.id for mark in layout.pages), len(data), ours))
         ask(r.SourceLines(path, (0, offset), ""))
         ask(r.SourceLines(path, (0, offset), "g1"))
-        ask(r.PlaceOf(path, offset, "", len(data)))
-        ask(r.PlaceOf(path, offset, "g1", len(data)))
+        ask(r.LocateLine(path, offset, "", len(data)))
+        ask(r.LocateLine(path, offset, "g1", len(data)))
         for uuid in ("u1", "u7", "nobody"):
             cutting.before(path, uuid)
             cutting.behind(path, uuid)
@@ -77,9 +77,9 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
 def pages_of(path: Path) -> list[str]:
     """The rows of all pages as the window reads them, from the file's end."""
     with SMALL:
-        opened = ask(r.Open(path))
+        opened = ask(r.OpenHistory(path))
         before = opened.page.id
-        older = ask(r.Layout(path, before)).pages if opened.older else ()
+        older = ask(r.LayOutPages(path, before)).pages if opened.older else ()
         turns = [turn for mark in older for turn in ask(r.ReadPage(path, mark.id, before)).turns]
     return words([*(entry for turn in turns for entry in turn.entries), *opened.reducer.store])
 
@@ -108,7 +108,7 @@ def files_that_grow(data: bytes, cuts: list[int]) -> None:
     """A layout that saw the file grow is that of the whole; what was followed never breaks."""
     ends = sorted({*(cut % (len(data) + 1) for cut in cuts), len(data)})
     with file_of(data[: ends[0]]) as path:
-        layout, following, at = FileLayout(path), Following(Reducer()), 0
+        layout, following, at = FileLayout(path), FileFollower(Reducer()), 0
         for end in ends:
             path.write_bytes(data[:end])
             assert layout.refresh()

@@ -13,7 +13,7 @@ from claude_desk.transcript.export import html_export as export_html
 from claude_desk.transcript.export import markdown_export as export
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.syntax_highlight import spans_of
 from claude_desk.transcript.text.terminal_output import terminal_text
 from claude_desk.ui.transcript.footers import footer_words
@@ -150,7 +150,7 @@ class Page(HTMLParser):
                 assert value is not None and "url" not in value
 
 
-def _spans(code: str, language: str) -> Sequence[Span]:
+def _spans(code: str, language: str) -> Sequence[TextSpan]:
     return spans_of(code, language)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from claude_desk.protocol.requests.control import Elicitation
-from claude_desk.protocol.requests.elicitation import WrongValue, read_form
+from claude_desk.protocol.requests.elicitation import InvalidValue, read_form
 from claude_desk.protocol.requests.questions import read_questions
 from claude_desk.protocol.wire.messages import ResultMessage
-from claude_desk.protocol.wire.parser import Noise, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 from claude_desk.protocol.wire.partial_json import read_partial
 from tests.fuzz.mutations import mutated
 from tests.fuzz.takes import takes
@@ -28,8 +28,8 @@ def parse(frame: Any, damage: tuple[str, int] | None, ascii: bool) -> None:
     line = line_of(frame, ascii=ascii)
     message = parse_line(line if damage is None else damaged(line, damage))
     if damage is None:
-        assert not isinstance(message, Noise)
-    if not isinstance(message, Noise):
+        assert not isinstance(message, NonJsonLine)
+    if not isinstance(message, NonJsonLine):
         repr(message.model_dump()).encode("utf-8", "backslashreplace")
 
 
@@ -93,7 +93,7 @@ def forms_of_servers(schema: Any, words: str) -> None:
     for field in read_form(Elicitation.model_construct(**value)) or ():
         try:
             told = field.value(set(range(min(1, len(field.values)))), words)
-        except WrongValue:
+        except InvalidValue:
             continue
         json.dumps(told, allow_nan=False)
 

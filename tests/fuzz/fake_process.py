@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
@@ -39,7 +39,7 @@ class FakeProcess(QObject):
 
     def start(self, command: object, arguments: object, cwd: str, environment: object) -> None:
         if not FakeProcess.starts:
-            self.ended.emit(Outcome(started=False, error="No such file"))
+            self.ended.emit(ProcessOutcome(started=False, error="No such file"))
             return
         self.running, self.pid = True, len(FakeProcess.made)
 
@@ -62,7 +62,7 @@ class FakeProcess(QObject):
         self.wants_end = True
 
     def kill(self) -> None:
-        self.end(Outcome(True, None, 9))
+        self.end(ProcessOutcome(True, None, 9))
 
     def _check_answer(self, answer: dict[str, Any]) -> None:
         """Every request is answered once, and only what a person has allowed is."""
@@ -98,7 +98,7 @@ class FakeProcess(QObject):
             request_id = (message.model_extra or {}).get("request_id")
             self.unanswered += [request_id] if isinstance(request_id, str) else []
 
-    def end(self, outcome: Outcome) -> None:
+    def end(self, outcome: ProcessOutcome) -> None:
         if self.running:
             self.running = False
             self.waiting.clear()

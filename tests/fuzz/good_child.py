@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
-from claude_desk.session.permissions.decisions import Decline, DenyOnce, RequestKind
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.session.permissions.decisions import DeclineElicitation, DenyOnce, RequestKind
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.session_talk import answer, lifecycle
 from tests.fuzz.values import line_of
@@ -32,7 +32,7 @@ def be_good(machine: "SessionMachine") -> None:
         if session.problem is not None or machine.process is None:
             machine.play(lambda: session.try_again(Command("/claude")))
         for request in session.requests:
-            no = Decline() if request.kind is RequestKind.SERVER else DenyOnce()
+            no = DeclineElicitation() if request.kind is RequestKind.SERVER else DenyOnce()
             machine.play(lambda id=request.id, no=no: session.decide(id, no))
         _serve(machine, done)
         machine.play(lambda: None, 1.0)
@@ -55,7 +55,7 @@ def _serve(machine: "SessionMachine", done: set[str]) -> None:
     if process is None:
         return
     if process.wants_end:
-        machine.play(lambda: process.end(Outcome(True, 0)))
+        machine.play(lambda: process.end(ProcessOutcome(True, 0)))
         return
     fine = {"subtype": "success", "response": {}}
     answers = [answer(id, fine) for id in process.asked() if id not in done]

@@ -20,13 +20,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.branches.requests import FindCut
 from claude_desk.library.request_base import LibraryError, Request
-from claude_desk.session.core.phases import Phase
+from claude_desk.session.core.phases import ChildPhase
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyAndStop, DenyOnce
 from claude_desk.session.turns.stopper import StopClock
@@ -54,7 +54,7 @@ class Library:
     async def ask(self, request: Request, seconds: float = 0.0) -> Any:
         await asyncio.sleep(self.seconds)
         if isinstance(request, FindCut) and self.finds:
-            return Cut(True, "a1")
+            return CutPoint(True, "a1")
         raise LibraryError("no")
 
 
@@ -104,7 +104,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         elif kind == "resumed":
             more = {"resume": SESSION, "session_file": self.folder / "none"}
         session = Session(
-            SessionSetup(
+            SessionConfig(
                 str(self.folder),
                 COMMAND,
                 {},
@@ -180,7 +180,7 @@ class LifecycleMachine(RuleBasedStateMachine):
             case "step" if cli is not None:
                 cli.step()
             case "dies" if cli is not None:
-                cli.end(Outcome(True, None, 9))
+                cli.end(ProcessOutcome(True, None, 9))
             case "dies in write" if cli is not None:
                 cli.dies_in_write = True
             case "breaks" if cli is not None and cli.up:
@@ -265,7 +265,7 @@ class LifecycleMachine(RuleBasedStateMachine):
             assert not session.requests, "nobody asks any more"
             assert session._feed.reducer.turn is None, "a turn outlives its child"
         until = session._child.standing.until
-        if until and self.cli is not None and session._child.phase in (Phase.STARTING, Phase.UP):
+        if until and self.cli is not None and session._child.phase in (ChildPhase.STARTING, ChildPhase.UP):
             assert f"--resume-session-at={until}" in self.cli.flags, "it was started elsewhere"
         outbox = session.post.outbox
         for queued in outbox.queue:

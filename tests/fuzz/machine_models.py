@@ -11,15 +11,15 @@ from claude_desk.library.catalog.requests import SessionRecord, TitleHit
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.ui.search.search_model import Role as SearchRole
 from claude_desk.ui.search.search_model import SearchModel
+from claude_desk.ui.search.search_model import SearchRole as SearchRole
 from claude_desk.ui.search.search_rows import FoundRow
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.sidebar.session_list import Role as SessionRole
 from claude_desk.ui.sidebar.session_list import SessionListModel
-from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.sidebar.session_list import SessionListRole as SessionRole
+from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.roles import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
 from tests.fuzz.acts import ACTS
@@ -32,7 +32,7 @@ from tests.records import record
 from tests.unit.transcript import frames as f
 
 # What two models of the same rows may say otherwise: how often a row changed, and what runs by the clock.
-_OWN = {Role.REVISION, Role.STARTED}
+_OWN = {RowRole.REVISION, RowRole.STARTED}
 PICKS = st.integers(0, 40)
 
 
@@ -44,7 +44,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         super().__init__()
         self.reducer = Reducer()
         self.model = TranscriptModel(ProseRenderer())
-        self.watched = WatchedModel(self.model, Role.KEY)
+        self.watched = WatchedModel(self.model, RowRole.KEY)
 
     def tell(self, *events: Any) -> None:
         for event in events:
@@ -120,7 +120,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
     @staticmethod
     def _told(model: TranscriptModel, row: int) -> dict[str, Any]:
         index = model.index(row)
-        told = {role.name: model.data(index, role) for role in Role if role not in _OWN}
+        told = {role.name: model.data(index, role) for role in RowRole if role not in _OWN}
         key = model.keyAt(row)
         live = told["KIND"] in (EntryKind.CODE, EntryKind.THINKING)
         return told | {"texts": [model.segment(key, n) for n in range(told["SEGMENTS"] if live else 0)]}
@@ -136,7 +136,7 @@ class SessionListMachine(RuleBasedStateMachine):
         super().__init__()
         self.model = SessionListModel()
         self.watched = WatchedModel(self.model, SessionRole.KEY)
-        self.marks: dict[str, Mark] = {}
+        self.marks: dict[str, SessionMark] = {}
         self.records: dict[str, SessionRecord] = {}
         self.sessions: list[FakeSession] = []
         self.views: list[SessionView] = []
@@ -166,7 +166,7 @@ class SessionListMachine(RuleBasedStateMachine):
 
     @rule(names=st.lists(NAMES, max_size=3), pinned=st.booleans(), archived=st.booleans())
     def is_marked(self, names: list[str], pinned: bool, archived: bool) -> None:
-        self.marks.update((name, Mark(pinned=pinned, archived=archived)) for name in names)
+        self.marks.update((name, SessionMark(pinned=pinned, archived=archived)) for name in names)
         self.model.set_marks(self.marks, names)
         self.check()
 

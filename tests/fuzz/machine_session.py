@@ -17,23 +17,23 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.files.journal_file import read_line
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
-    Answers,
+    AnswerElicitation,
+    AnswerQuestions,
     ApprovePlan,
     Decision,
-    Decline,
+    DeclineElicitation,
     DenyAndStop,
     DenyOnce,
-    Dismiss,
+    DismissQuestions,
     KeepPlanning,
-    TellServer,
 )
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
@@ -48,13 +48,15 @@ from tests.unit.transcript import frames as f
 from tests.unit.transcript.frames import Frame
 from tests.unit.transcript.playbook import Mirror
 
-ALLOWING = (AllowOnce, AlwaysAllow, Answers, ApprovePlan, TellServer)
+ALLOWING = (AllowOnce, AlwaysAllow, AnswerQuestions, ApprovePlan, AnswerElicitation)
 DECISIONS: st.SearchStrategy[Decision] = st.one_of(
     st.sampled_from(
         [AllowOnce(), AllowOnce({"command": "other"}), AlwaysAllow(), DenyOnce(), DenyOnce("no")]
     ),
-    st.sampled_from([DenyAndStop(), Answers({"q?": "a"}), Dismiss(), ApprovePlan(), ApprovePlan(True)]),
-    st.sampled_from([KeepPlanning("more"), TellServer({"a": 1}), Decline()]),
+    st.sampled_from(
+        [DenyAndStop(), AnswerQuestions({"q?": "a"}), DismissQuestions(), ApprovePlan(), ApprovePlan(True)]
+    ),
+    st.sampled_from([KeepPlanning("more"), AnswerElicitation({"a": 1}), DeclineElicitation()]),
 )
 PICKS = st.integers(0, 5)
 SECONDS = st.sampled_from([0.05, 0.5, 2.5, 6.0, 70.0])
@@ -104,7 +106,7 @@ class SessionMachine(RuleBasedStateMachine):
         self.session = self.loop.run_until_complete(self._begin())
 
     async def _begin(self) -> Session:
-        setup = SessionSetup(
+        setup = SessionConfig(
             str(self.folder), COMMAND, {}, self.folder / "journals", stop_clock=StopClock(again=0.0)
         )
         session = Session(setup)
@@ -322,7 +324,7 @@ class SessionMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.runs)
     @rule(outcome=OUTCOMES)
-    def dies(self, outcome: Outcome) -> None:
+    def dies(self, outcome: ProcessOutcome) -> None:
         process = self.process
         assert process is not None
         self.play(lambda: process.end(outcome))
@@ -333,7 +335,7 @@ class SessionMachine(RuleBasedStateMachine):
         process = self.process
         assert process is not None
         if process.wants_end:
-            self.play(lambda: process.end(Outcome(True, 0)))
+            self.play(lambda: process.end(ProcessOutcome(True, 0)))
 
     # --- the end -------------------------------------------------------------------------------
 

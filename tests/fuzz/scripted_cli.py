@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.session_talk import LOST, MISPLACED, answer, lifecycle
 from tests.fuzz.values import line_of
@@ -71,7 +71,7 @@ class ScriptedCli(FakeProcess):
         if self.dies_in_write and self.running:
             self.dies_in_write = False
             self.running, self._dead = False, True
-            asyncio.get_event_loop().call_soon(self._tell_end, Outcome(True, None, 9))
+            asyncio.get_event_loop().call_soon(self._tell_end, ProcessOutcome(True, None, 9))
         elif self._input_open:
             super().write(data)
 
@@ -84,7 +84,7 @@ class ScriptedCli(FakeProcess):
     def terminate(self) -> None:
         self._ending = True
 
-    def _tell_end(self, outcome: Outcome) -> None:
+    def _tell_end(self, outcome: ProcessOutcome) -> None:
         self.running = True
         self.end(outcome)
 
@@ -105,7 +105,7 @@ class ScriptedCli(FakeProcess):
         if not self.running:
             return
         if self._ending:
-            self.end(Outcome(True, 143))
+            self.end(ProcessOutcome(True, 143))
             return
         if not self.up and self._begin():
             return
@@ -117,7 +117,7 @@ class ScriptedCli(FakeProcess):
             self._turn = self._play(self._queue.pop(0))
             self._go_on()
         elif not self._input_open:
-            self.end(Outcome(True, 0))
+            self.end(ProcessOutcome(True, 0))
 
     def _begin(self) -> bool:
         """Do as its fate is; False where it goes on as any."""
@@ -133,25 +133,25 @@ class ScriptedCli(FakeProcess):
                 self._say([f.result("error_during_execution", is_error=True, errors=[words], num_turns=0)])
             case "up and gone" | "misplaced" | "lost" if resumes or fate == "up and gone":
                 self._say([fine])
-                self.end(Outcome(True, 1))
+                self.end(ProcessOutcome(True, 1))
             case "speaks early" if not self._told:
                 self._told = True
                 self._say([f.init(), f.said(f.text("Early."), id=f"early{id(self)}")])
             case "speaks early":
-                self.end(Outcome(True, 1))
+                self.end(ProcessOutcome(True, 1))
             case "in use" if "--fork-session" in self.flags:
-                self.end(Outcome(True, 1, stderr_tail=IN_USE))
+                self.end(ProcessOutcome(True, 1, stderr_tail=IN_USE))
             case "refuses":
                 if request_id not in self._answered:
                     self._answered.add(request_id)
                     self._say([answer(request_id, {"subtype": "error", "error": "no"})])
                 elif not self._input_open:
-                    self.end(Outcome(True, 1))
+                    self.end(ProcessOutcome(True, 1))
             case "dies":
-                self.end(Outcome(True, None, 9))
+                self.end(ProcessOutcome(True, None, 9))
             case "silent":
                 if not self._input_open:
-                    self.end(Outcome(True, 0))
+                    self.end(ProcessOutcome(True, 0))
             case _:
                 self.up = True
                 self._answered.add(request_id)

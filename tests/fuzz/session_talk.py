@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from tests.fuzz.mutations import mutated
 from tests.unit.transcript import frames as f
 
@@ -120,11 +120,11 @@ REQUESTS = st.one_of(
 )
 OUTCOMES = st.sampled_from(
     [
-        Outcome(True, 0),
-        Outcome(True, 1),
-        Outcome(True, 143),
-        Outcome(True, None, 9),
-        Outcome(True, 1, stderr_tail=LOST),
-        Outcome(False, error="No such file"),
+        ProcessOutcome(True, 0),
+        ProcessOutcome(True, 1),
+        ProcessOutcome(True, 143),
+        ProcessOutcome(True, None, 9),
+        ProcessOutcome(True, 1, stderr_tail=LOST),
+        ProcessOutcome(False, error="No such file"),
     ]
 )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 import tests.gallery as gallery
-from claude_desk.ui.window.window_engine import Screen, prepare_application
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.gallery.meters import open_panel
 from tests.gallery.states import STATES, fill, stream
 
@@ -26,7 +26,7 @@ def main() -> int:
     if options.into:
         _bring_letters(application)
     prepare_application(application)
-    screen = Screen()
+    screen = WindowEngine()
     screen.app.set_theme(options.theme)
     screen.app.set_text_scale(options.scale)
     session = fill(options.state, screen)

@@ -6,19 +6,19 @@ from contextlib import contextmanager
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.text.diff import Diff, DiffLine
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import (
-    Band,
     Card,
-    Check,
-    Checklist,
+    ChecklistItem,
+    ChecklistPart,
     DiffPart,
-    Facts,
-    Listing,
-    Note,
-    Pictures,
-    Rich,
+    FactsPart,
+    LineBand,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
+    PicturesPart,
 )
 from tests.gallery.make import CODE, Maker
 
@@ -67,34 +67,37 @@ def cards_by_hand() -> Iterator[None]:
 
 
 def listings() -> list[Card]:
-    log, error = Listing(PATCHED, brief=True, tail=True), "E   AssertionError: 409 != 200\n1 failed in 2.31s"
+    log, error = (
+        ListingPart(PATCHED, brief=True, tail=True),
+        "E   AssertionError: 409 != 200\n1 failed in 2.31s",
+    )
     long = "x = " + "y + " * 400 + "0\nand a short one"
-    matches = Listing(
+    matches = ListingPart(
         "gateway/signing.py\nimport hmac\n    return hmac.new(key)\ngateway/app.py\nfrom hmac import compare",
         gutter=("", "3", "17", "", "121"),
-        spans=(Span(0, 18, "path"), Span(26, 30, "match")),
-        bands=(Band(1, 1, "match"),),
+        spans=(TextSpan(0, 18, "path"), TextSpan(26, 30, "match")),
+        bands=(LineBand(1, 1, "match"),),
         brief=True,
     )
     return [
         Card(
             "pytest tests/upload -q", "Bash", summary="exit code 1",
             parts=(
-                Listing("pytest tests/upload -q --count 50 \\\n    --timeout 20", language="bash"),
+                ListingPart("pytest tests/upload -q --count 50 \\\n    --timeout 20", language="bash"),
                 log,
-                Listing(error, "stderr", tone="bad", brief=True),
+                ListingPart(error, "stderr", tone="bad", brief=True),
             ),
         ),
         Card(
             "atlas/upload/client.py", "Read", summary="lines 98 to 115",
-            parts=(Listing(CODE * 3, language="python", first=98, brief=True),),
+            parts=(ListingPart(CODE * 3, language="python", first=98, brief=True),),
         ),
         Card("hmac", "Grep", summary="3 matches in 2 files", parts=(matches,)),
         Card(
             "one very long line", "Bash",
             parts=(
-                Listing(long, first=9, brief=True, label="broken into rows"),
-                Listing(long, first=1, wrap=False, brief=True, label="scrolls sideways"),
+                ListingPart(long, first=9, brief=True, label="broken into rows"),
+                ListingPart(long, first=1, wrap=False, brief=True, label="scrolls sideways"),
             ),
         ),
     ]  # fmt: skip
@@ -111,14 +114,14 @@ _FACTS = (
     ("assignee_of_the_whole_thing", "nobody"),
 )
 _CHECKS = (
-    Check("Find out why it fails", "done"),
-    Check("Rewind before each attempt", "active", "Rewinding"),
-    Check(
+    ChecklistItem("Find out why it fails", "done"),
+    ChecklistItem("Rewind before each attempt", "active", "Rewinding"),
+    ChecklistItem(
         "Run it a hundred times, to be really sure that it does not fail on a slow machine " * 2, "pending"
     ),
-    Check("Tell everyone", "pending", "blocked by 3"),
-    Check("Not that", "deleted"),
-    Check("Look at the log", "done"),
+    ChecklistItem("Tell everyone", "pending", "blocked by 3"),
+    ChecklistItem("Not that", "deleted"),
+    ChecklistItem("Look at the log", "done"),
 )
 _FILES = (
     Attachment("failure.png", "image/png", size=214_000),
@@ -135,11 +138,11 @@ def others() -> list[Card]:
     )
     return [
         Card("atlas/upload/client.py", "Edit", summary="+3 −2", parts=(DiffPart(DIFF, brief=True),)),
-        Card("Which sign do webhooks carry?", "WebFetch", parts=(Rich(_ANSWER, brief=True),)),
-        Card("Open a ticket", "create_issue", "github-enterprise", "#418", (Facts(_FACTS, brief=True),)),
-        Card("2 of 4 done", "TodoWrite", parts=(Checklist(_CHECKS, brief=True),)),
-        Card("failure.png", "Read", parts=(Pictures(_FILES), Note("1280 × 860, 210 KB"))),
-        Card("everything", "Notes", parts=tuple(Note(text, tone, brief=True) for text, tone in notes)),
+        Card("Which sign do webhooks carry?", "WebFetch", parts=(MarkdownPart(_ANSWER, brief=True),)),
+        Card("Open a ticket", "create_issue", "github-enterprise", "#418", (FactsPart(_FACTS, brief=True),)),
+        Card("2 of 4 done", "TodoWrite", parts=(ChecklistPart(_CHECKS, brief=True),)),
+        Card("failure.png", "Read", parts=(PicturesPart(_FILES), NotePart("1280 × 860, 210 KB"))),
+        Card("everything", "Notes", parts=tuple(NotePart(text, tone, brief=True) for text, tone in notes)),
     ]
 
 
@@ -160,12 +163,14 @@ def large(make: Maker) -> list[Entry]:
     log = "\n".join(f"{number:6} 0x{number * 7919:08x} the quick brown fox" for number in range(30_000))
     code = CODE * 3400
     added = tuple(DiffLine("+", 0, number, text) for number, text in enumerate(code.splitlines(), 1))
-    rows = Listing('{"a": [1, 2, 3]},\n' * 120_000, language="json", brief=True)
+    rows = ListingPart('{"a": [1, 2, 3]},\n' * 120_000, language="json", brief=True)
     change = Diff("atlas/generated.py", added, "python", added=len(added))
     cards = (
-        Card("dmesg", "Bash", parts=(Listing(log, brief=True, tail=True),)),
-        Card("atlas/generated.py", "Read", parts=(Listing(code, language="python", first=1, brief=True),)),
-        Card("bundle.min.js", "Bash", parts=(Listing("var a=1;" * 160_000, brief=True),)),
+        Card("dmesg", "Bash", parts=(ListingPart(log, brief=True, tail=True),)),
+        Card(
+            "atlas/generated.py", "Read", parts=(ListingPart(code, language="python", first=1, brief=True),)
+        ),
+        Card("bundle.min.js", "Bash", parts=(ListingPart("var a=1;" * 160_000, brief=True),)),
         Card("everything", "dump", "atlas-db", parts=(rows,)),
         Card("atlas/generated.py", "Write", summary="+20,400", parts=(DiffPart(change),)),
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from claude_desk.session.core.rewind_words import rewound
-from claude_desk.session.turns.rewinder import Reach
+from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
 from claude_desk.transcript.reducer.background import BackgroundTask
 from claude_desk.ui.session.session_view import SessionView
@@ -19,11 +19,11 @@ FILES = (
     "README.md",
 )
 REACHES = {
-    "rewind": Reach(
+    "rewind": RewindPreview(
         "", "", (*FILES, "tests/upload/test_client_reads_the_whole_stream_again.py", "a.py"), 18, 41, 2
     ),
     "rewind-looking": None,
-    "rewind-not": Reach(
+    "rewind-not": RewindPreview(
         "The conversation was summed up since; there is no way back to before that.",
         "No state of the files was kept at this message.",
     ),

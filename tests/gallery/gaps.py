@@ -2,7 +2,7 @@
 
 import time
 
-from claude_desk.transcript.entries import Entry, EntryKind, Head, PageMark
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
 from tests.gallery.make import Maker
 from tests.gallery.turns import upload_turn
 
@@ -13,7 +13,7 @@ def gaps(make: Maker) -> list[Entry]:
 
 def _gap(make: Maker, offset: int, turns: int, lines: int) -> Entry:
     began = time.mktime((2026, 5, 3, 9, 0, 0, 0, 0, -1))
-    heads = tuple(Head(f"u{n}", f"Question {n}", began) for n in range(turns))
+    heads = tuple(TurnHead(f"u{n}", f"Question {n}", began) for n in range(turns))
     mark = PageMark(offset, offset + 9_000, lines, heads, 9_000)
     return make(EntryKind.GAP, gap=mark)
 

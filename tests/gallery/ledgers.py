@@ -18,8 +18,8 @@ RULE = {
 FOLDER = {"type": "addDirectories", "directories": ["/srv/data"], "destination": "session"}
 
 
-def decided(number: int, name: str, decision: str, value: dict[str, Any], **more: Any) -> j.Decided:
-    return j.Decided(
+def decided(number: int, name: str, decision: str, value: dict[str, Any], **more: Any) -> j.DecisionRecord:
+    return j.DecisionRecord(
         at=time.time() - 4_000 + number * 60,
         tool_use_id=f"t{number}",
         tool_name=name,
@@ -30,26 +30,26 @@ def decided(number: int, name: str, decision: str, value: dict[str, Any], **more
     )
 
 
-def records() -> list[j.Record]:
+def records() -> list[j.JournalRecord]:
     edit = {"file_path": "/home/someone/src/atlas/upload/client.py", "old_string": "a", "new_string": "b"}
     return [
-        j.Started(session_id="s"),
+        j.ChildStartRecord(session_id="s"),
         decided(1, "Bash", "allow", {"command": "pytest tests/upload -q --count 50", "description": "d"}),
-        j.Outcome(tool_use_id="t1", state="failed"),
+        j.ToolOutcomeRecord(tool_use_id="t1", state="failed"),
         decided(2, "Edit", "allow", edit, updates=[FOLDER]),
-        j.Outcome(tool_use_id="t2", state="done"),
+        j.ToolOutcomeRecord(tool_use_id="t2", state="done"),
         decided(3, "Bash", "deny", {"command": "rm -rf build \u202e"}, words="Use make clean instead."),
         decided(4, "WebFetch", "deny_stop", {"url": "https://example.org/a", "prompt": "p"}),
         decided(5, "AskUserQuestion", "answered", {"questions": [], "answers": {"Where?": "SQLite"}}),
-        j.Outcome(tool_use_id="t5", state="done"),
-        j.Undecided(
+        j.ToolOutcomeRecord(tool_use_id="t5", state="done"),
+        j.UndecidedRecord(
             at=time.time() - 3_640,
             why="withdrawn",
             tool_use_id="t6",
             tool_name="Read",
             input={"file_path": "/etc/hosts"},
         ),
-        j.Undecided(
+        j.UndecidedRecord(
             at=time.time() - 3_580,
             why="auto_denied",
             tool_use_id="t7",

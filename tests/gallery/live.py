@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.events import Remark, Sent
+from claude_desk.transcript.events import HostNotice, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
@@ -159,7 +159,7 @@ def thoughts(make: Maker) -> list[Entry]:
 
 
 def notices(make: Maker) -> list[Entry]:
-    return rows(Sent("u1", "What can be told?"), *NOTICES, Remark("Claude Code takes long to start."))
+    return rows(Sent("u1", "What can be told?"), *NOTICES, HostNotice("Claude Code takes long to start."))
 
 
 def failures(make: Maker) -> list[Entry]:

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 
 CONTEXT = {
@@ -98,7 +98,7 @@ def complete(state: str, session: FakeSession) -> None:
     usage.ask()
 
 
-def open_panel(state: str, screen: Screen) -> None:
+def open_panel(state: str, screen: WindowEngine) -> None:
     """As the person does."""
     if state.startswith("usage"):
         screen.app.view.wished.emit("usage")

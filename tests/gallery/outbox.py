@@ -1,6 +1,6 @@
 """Messages that are on their way."""
 
-from claude_desk.session.turns.message_queue import Stage
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from tests.fake_session import FakeSession
 from tests.gallery.turns import upload_turn
@@ -24,10 +24,10 @@ def complete(state: str, session: FakeSession) -> None:
             post.put(f"Message number {number + 1}")
     elif state == "outbox-unsent":
         session.state = "Ready"
-        post.put("What you wrote before the program ended", Stage.UNSENT)
-        post.put(_LONG, Stage.UNSENT, (Attachment("server.log", "text/plain"),))
+        post.put("What you wrote before the program ended", MessageStage.UNSENT)
+        post.put(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
     else:
-        written = post.put("Run the linter as well", Stage.WRITTEN)
+        written = post.put("Run the linter as well", MessageStage.WRITTEN)
         first = post.put(_LONG)
         post.put("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
         post.put(
@@ -35,4 +35,4 @@ def complete(state: str, session: FakeSession) -> None:
         )
         if state == "outbox-edit":
             post.edit(first.uuid)
-        assert written.stage is Stage.WRITTEN
+        assert written.stage is MessageStage.WRITTEN

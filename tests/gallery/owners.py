@@ -1,12 +1,12 @@
 """A session that somebody else writes, and a window that is back after a crash."""
 
 from claude_desk.controllers.main_controller import NOT_ENDED
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 
 STATES = ("owner-program", "owner-window", "owner-shared", "reopened")
 
 
-def complete(state: str, screen: Screen) -> None:
+def complete(state: str, screen: WindowEngine) -> None:
     if state == "reopened":
         screen.app.tell(NOT_ENDED)
     elif state in STATES:

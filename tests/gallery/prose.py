@@ -1,7 +1,7 @@
 """Claude's words: every kind of prose, tables, code, the scripts of the world."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.markdown.prose_splitter import Piece, ProseSplitter
+from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 from tests.gallery.make import CODE, Maker
 
 WORDS = "The retry loop and the server's check race each other when the first attempt is cut off. "
@@ -130,7 +130,7 @@ def entries_of(make: Maker, markdown: str) -> list[Entry]:
     return [_entry(make, piece, splitter.definitions) for piece in splitter.pieces]
 
 
-def _entry(make: Maker, piece: Piece, definitions: dict[str, tuple[str, str]]) -> Entry:
+def _entry(make: Maker, piece: ProsePiece, definitions: dict[str, tuple[str, str]]) -> Entry:
     kind = EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE
     return make(kind, piece.text, language=piece.language, continues=piece.continues, references=definitions)
 

@@ -2,8 +2,17 @@
 
 import time
 
-from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.library.catalog.requests import (
+    CLAUDE,
+    THINKING,
+    TOOL,
+    USER,
+    SearchHit,
+    SearchResults,
+    SearchSessions,
+    TitleHit,
+)
+from claude_desk.ui.window.window_engine import WindowEngine
 
 STATES = ("search", "search-empty", "search-nothing", "search-reading", "search-dates", "search-failed")
 QUERY = "flaky upload"
@@ -16,7 +25,7 @@ FOLDERS = (
 _HOUR, _DAY = 3_600, 86_400
 
 
-def _hit(session: int, role: str, passage: str, ago: float, tool: str = "", agent: str = "") -> Hit:
+def _hit(session: int, role: str, passage: str, ago: float, tool: str = "", agent: str = "") -> SearchHit:
     titles = (
         "Fix the flaky upload test",
         "Retry uploads that time out",
@@ -28,13 +37,13 @@ def _hit(session: int, role: str, passage: str, ago: float, tool: str = "", agen
         while at >= 0:
             matches.append((at, len(word)))
             at = passage.lower().find(word, at + 1)
-    return Hit(
+    return SearchHit(
         f"/home/someone/.claude/projects/x/{session}.jsonl", f"{session}", titles[session], FOLDERS[session],
         role, tool, time.time() - ago, passage, tuple(sorted(matches)), 100 + len(passage), "u", "", agent,
     )  # fmt: skip
 
 
-def hits() -> list[Hit]:
+def hits() -> list[SearchHit]:
     return [
         _hit(0, USER, "The upload test is flaky on CI: about one run in eight fails. Find out why.", _HOUR),
         _hit(
@@ -50,10 +59,10 @@ def hits() -> list[Hit]:
     ]  # fmt: skip
 
 
-def fill(state: str, screen: Screen) -> None:
+def fill(state: str, screen: WindowEngine) -> None:
     """Open the page."""
     view = screen.app.search_view
-    asked: list[Search] = []
+    asked: list[SearchSessions] = []
     view.wanted.connect(lambda search: asked.append(search) if search is not None else None)
     view.set_folders(FOLDERS)
     view.set_tools(["Bash", "Read", "Edit", "Grep", "mcp__atlas-db__query"])
@@ -68,7 +77,7 @@ def fill(state: str, screen: Screen) -> None:
     elif asked:
         found = [] if state == "search-nothing" else hits()
         title = TitleHit(hits()[0].path, "0", hits()[0].title, FOLDERS[0], ((8, 5), (14, 6)))
-        results = Results([title] if found else [], found, state == "search", state != "search-reading")
+        results = SearchResults([title] if found else [], found, state == "search", state != "search-reading")
         view.show(asked[-1], results)
     if state == "search-reading":
         view.show_progress(412_000_000, 1_200_000_000)

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.library.catalog.requests import SessionRecord
-from claude_desk.ui.sidebar.session_rows import Mark
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.sidebar.session_rows import SessionMark
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
 from tests.records import record
@@ -61,7 +61,7 @@ def many(count: int = 3000) -> Iterator[SessionRecord]:
         yield told(100 + number, f"{title} {number}", folder, branch, now - number * 6 * _HOUR)
 
 
-def open_more(screen: Screen) -> None:
+def open_more(screen: WindowEngine) -> None:
     """Sessions beside the one that is shown."""
     for number, (title, state) in enumerate(
         (("Rotate the signing keys", "Waiting for you"), ("Port the tests to pytest 9", "Working"))
@@ -74,7 +74,7 @@ def open_more(screen: Screen) -> None:
         screen.app.add_view().attach(session)  # type: ignore[arg-type]
 
 
-def complete(state: str, session: FakeSession | None, screen: Screen) -> None:
+def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> None:
     """What the list says in this state; after the session is attached."""
     listed = screen.app.session_list
     if state not in STATES:
@@ -91,7 +91,7 @@ def complete(state: str, session: FakeSession | None, screen: Screen) -> None:
         listed.tell("Reading sessions… 1,200 of 3,000", "")
         return
     listed.take(list(many() if state == "sessions-many" else some()))
-    listed.set_marks({"s6": Mark(pinned=True), "s7": Mark(archived=True)}, ["s6", "s7"])
+    listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
     quiet = screen.app.add_view()
     answered = FakeSession(parent=screen)
     answered.session_id, answered.title, answered.state = "s0", "Move the upload queue to SQLite", "Working"

@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QTimer
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
     asks,
@@ -64,7 +64,7 @@ STATES = (
 )  # fmt: skip
 
 
-def fill(state: str, screen: Screen) -> FakeSession | None:
+def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     """Put the window into a state. ValueError where there is none of that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")

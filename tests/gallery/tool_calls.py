@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from claude_desk.transcript.entries import Progress, ToolState
+from claude_desk.transcript.entries import RunProgress, ToolState
 from tests.gallery.make import CODE
 
 _FOLDER = "/home/someone/src/atlas"
@@ -38,7 +38,7 @@ class Call(NamedTuple):
     told: Any = None
     result: str = ""
     state: ToolState = ToolState.DONE
-    progress: Progress | None = None
+    progress: RunProgress | None = None
 
 
 def _shell_calls() -> list[Call]:
@@ -195,7 +195,7 @@ def _talk_calls() -> list[Call]:
             "Agent",
             agent,
             state=ToolState.RUNNING,
-            progress=Progress(3, 2_100, 12.0, "Reads upload.py"),
+            progress=RunProgress(3, 2_100, 12.0, "Reads upload.py"),
         ),
         Call("AskUserQuestion", {"questions": questions}, {"answers": {"Which way?": "Seek"}}),
         Call(

@@ -16,7 +16,7 @@ from uuid import uuid4
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from claude_desk.demo.message_builder import Wire  # noqa: E402
+from claude_desk.demo.message_builder import MessageBuilder  # noqa: E402
 from tests.scripted_cli.script import INITIALIZE  # noqa: E402
 
 PIECES = 8
@@ -33,7 +33,7 @@ class Cli:
         known = [json.loads(line) for line in lines if line.endswith("}")]
         self._last = known[-1]["uuid"] if known else None
         self._known = {line["uuid"] for line in known}
-        self._wire = Wire(self._id)
+        self._wire = MessageBuilder(self._id)
 
     def run(self) -> None:
         for data in sys.stdin:

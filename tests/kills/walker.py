@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
 from claude_desk.session.core.session import Session
-from claude_desk.session.turns.message_queue import Stage
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
 from tests.qml.seen import items_of
@@ -113,7 +113,7 @@ class Walk:
 
     def _send_now(self) -> None:
         here = self._here()
-        unsent = [queued for queued in here if queued.stage is Stage.UNSENT]
+        unsent = [queued for queued in here if queued.stage is MessageStage.UNSENT]
         if here:
             chosen = self._random.choice(unsent or here)
             tell(now=NAME.findall(chosen.message.text))

@@ -8,7 +8,7 @@ from typing import Any
 
 import claude_desk
 from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.request_base import Failed, Places, Request
+from claude_desk.library.request_base import LibraryPaths, Request, RequestFailure
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
 
@@ -16,7 +16,7 @@ _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.s
 class Clerk:
     """`ask()` waits for the answer; what was told until then is in `told`."""
 
-    def __init__(self, role: str, places: Places) -> None:
+    def __init__(self, role: str, places: LibraryPaths) -> None:
         root = str(Path(claude_desk.__file__).parents[1])
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-c", _CALL, root, role], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -30,7 +30,7 @@ class Clerk:
         while True:
             number, value = self.hear()
             if number == self._number:
-                assert not isinstance(value, Failed), value.words
+                assert not isinstance(value, RequestFailure), value.words
                 return value
 
     def send(self, request: Request) -> None:

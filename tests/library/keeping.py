@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.catalog.index import Index
-from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.requests import Catalog, SessionRecord
+from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.requests import CatalogUpdate, SessionRecord
 from claude_desk.library.catalog.schema import CHUNK
-from claude_desk.library.catalog.word_index import Wording
+from claude_desk.library.catalog.word_index import WordIndexer
 
 
 class Keeping:
@@ -16,7 +16,7 @@ class Keeping:
     def __init__(self, config: Path, folder: Path) -> None:
         self.config = config
         self.folder = folder
-        self.told: list[Catalog] = []
+        self.told: list[CatalogUpdate] = []
         self.remarks: list[str] = []
         self._begun = False
         self.begin_anew()
@@ -28,12 +28,12 @@ class Keeping:
 
     def begin_anew(self) -> None:
         self.close()
-        self.index = Index(self.folder)
-        self.looking = Looking(self.config, News(0))
-        self.wording = Wording(self.index)
+        self.index = SessionIndex(self.folder)
+        self.looking = DiskScanner(self.config, CatalogChanges(0))
+        self.wording = WordIndexer(self.index)
         self._begun = True
 
-    def look(self) -> list[Catalog]:
+    def look(self) -> list[CatalogUpdate]:
         """Give what is told of it."""
         self.told = []
         self.looking.look(self.index, self.told.append)

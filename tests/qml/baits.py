@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from claude_desk.transcript.entries import Entry, EntryKind, Progress, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, RunProgress, ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.tools.registry import ALIASES, PRESENTERS
 from tests.qml.traps import FileTrap, NetworkTrap
@@ -103,7 +103,7 @@ def baited_calls(text: str) -> list[Entry]:
                 told = _filled({**TOLD, "type": kind} if kind else TOLD, text)
                 made = ToolCall(f"t{number} {kind}", name, result=text, state=state, structured=told)
                 set_input(made, _filled(INPUT, text))
-                made.progress = Progress(tools=1, doing=text, summary=text)
+                made.progress = RunProgress(tools=1, doing=text, summary=text)
                 calls.append(
                     Entry(f"c{len(calls)}", EntryKind.TOOL, 1, tool=made, final=True, ended=1, began=1)
                 )

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.qml.seen import Window
 
@@ -22,7 +22,7 @@ def opened(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[Opened]:
     QAccessible.setActive(True)
 
     def open_window(session: FakeSession | None = None, size: tuple[int, int] = (1280, 860)) -> Window:
-        screen = Screen()
+        screen = WindowEngine()
         screen.engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
         screen.app.set_theme("light")
         window = screen.open()

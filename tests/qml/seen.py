@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 
 Kind = QAccessible.Role
 
@@ -93,7 +93,7 @@ def texts_of(window: QQuickWindow) -> list[QQuickItem]:
 
 
 class Window:
-    def __init__(self, screen: Screen, window: QQuickWindow, qtbot: QtBot) -> None:
+    def __init__(self, screen: WindowEngine, window: QQuickWindow, qtbot: QtBot) -> None:
         self.screen = screen
         self.window = window
         self.qtbot = qtbot

@@ -11,19 +11,19 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.text.diff import Diff, DiffLine
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import (
-    Band,
     Card,
-    Check,
-    Checklist,
+    ChecklistItem,
+    ChecklistPart,
     DiffPart,
-    Facts,
-    Listing,
-    Note,
+    FactsPart,
+    LineBand,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
     Part,
-    Pictures,
-    Rich,
+    PicturesPart,
 )
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
@@ -32,7 +32,11 @@ from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window, items_below
 
 BUTTON, ITEM = Kind.Button, Kind.ListItem
-CHECKS = (Check("to do", "pending"), Check("doing", "active", "now"), Check("done", "done"))
+CHECKS = (
+    ChecklistItem("to do", "pending"),
+    ChecklistItem("doing", "active", "now"),
+    ChecklistItem("done", "done"),
+)
 LONG = "\n".join(f"line {number}" for number in range(40))
 
 
@@ -78,13 +82,13 @@ def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> No
         opened,
         session,
         card(
-            Listing("one\ntwo", "stderr", brief=True, tone="bad"),
+            ListingPart("one\ntwo", "stderr", brief=True, tone="bad"),
             DiffPart(DIFF, brief=True),
-            Rich("Some **weight**.", brief=True),
-            Facts((("key", "value"),), brief=True),
-            Checklist(CHECKS, brief=True),
-            Pictures((Attachment("a.png"), Attachment("b.pdf"))),
-            Note("3 matches", brief=True),
+            MarkdownPart("Some **weight**.", brief=True),
+            FactsPart((("key", "value"),), brief=True),
+            ChecklistPart(CHECKS, brief=True),
+            PicturesPart((Attachment("a.png"), Attachment("b.pdf"))),
+            NotePart("3 matches", brief=True),
         ),
         size=(1280, 1600),
     )  # fmt: skip
@@ -100,7 +104,7 @@ def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> No
 
 
 def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing("the command"), Listing(LONG, brief=True)))
+    window = show(opened, session, card(ListingPart("the command"), ListingPart(LONG, brief=True)))
     assert texts(window) == ["\n".join(LONG.split("\n")[:12])]
     assert "29 more lines" in texts(window, "PlainText")
     window.press(BUTTON, "Show all")
@@ -113,12 +117,12 @@ def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
 
 
 def test_a_card_that_hides_nothing_does_not_fold(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing("all of it", brief=True)))
+    window = show(opened, session, card(ListingPart("all of it", brief=True)))
     assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Unfold") == []
 
 
 def test_a_card_of_hidden_parts_is_its_head_alone(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing(LONG)))
+    window = show(opened, session, card(ListingPart(LONG)))
     assert texts(window) == window.all(BUTTON, "Show all") == []
     window.press(BUTTON, "Unfold Bash")
     window.wait_for(BUTTON, "Show less")
@@ -126,7 +130,7 @@ def test_a_card_of_hidden_parts_is_its_head_alone(opened: Opened, session: FakeS
 
 
 def test_copy_takes_everything(opened: Opened, session: FakeSession, clipboard: list[str]) -> None:
-    window = show(opened, session, card(Listing("make"), Listing(LONG * 100, brief=True)))
+    window = show(opened, session, card(ListingPart("make"), ListingPart(LONG * 100, brief=True)))
     window.press(BUTTON, "Copy")
     assert clipboard[-1] == f"make\n\n{LONG * 100}"
 
@@ -147,8 +151,8 @@ def test_numbers_stand_beside_their_lines(
 ) -> None:
     lines = ["short", "a long line " * 30, "日本語 🎉 é", "", "x" * 400, "end"]
     gutter = ("a", "b", "c", "d", "e", "f")
-    part = Listing(
-        "\n".join(lines), gutter=gutter, bands=(Band(4, 1, "match"), Band(5, 1, "added")), brief=True
+    part = ListingPart(
+        "\n".join(lines), gutter=gutter, bands=(LineBand(4, 1, "match"), LineBand(5, 1, "added")), brief=True
     )
     window = show(opened, session, card(part), size=(width, 1200))
     window.app.set_text_scale(scale)
@@ -184,7 +188,7 @@ def rows_of_last(text: QQuickItem, height: int) -> int:
 
 
 def test_long_lines_scroll_sideways_where_they_are_not_broken(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing("x" * 900, wrap=False, brief=True)))
+    window = show(opened, session, card(ListingPart("x" * 900, wrap=False, brief=True)))
     pane = window.item("CodePane") if window.items("CodePane") else window.item("CardDiffPane")
     assert pane.property("overhang") > 1000
     assert pane.width() <= window.item("ToolRow").width()
@@ -192,7 +196,11 @@ def test_long_lines_scroll_sideways_where_they_are_not_broken(opened: Opened, se
 
 def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) -> None:
     window = show(
-        opened, session, card(DiffPart(DIFF, brief=True)), card(Listing("x", brief=True)), size=(1600, 900)
+        opened,
+        session,
+        card(DiffPart(DIFF, brief=True)),
+        card(ListingPart("x", brief=True)),
+        size=(1600, 900),
     )
     old, new, below = sorted(window.items("CardDiffPane"), key=lambda item: rect_of(item).top())
     assert rect_of(old).right() <= rect_of(new).left()
@@ -228,7 +236,9 @@ def test_both_sides_scroll_together(opened: Opened, session: FakeSession) -> Non
 
 
 def test_colours_are_laid_over_the_text(opened: Opened, session: FakeSession) -> None:
-    part = Listing("import this\nand that", language="python", spans=(Span(12, 15, "match"),), brief=True)
+    part = ListingPart(
+        "import this\nand that", language="python", spans=(TextSpan(12, 15, "match"),), brief=True
+    )
     window = show(opened, session, card(part, DiffPart(DIFF, brief=True)))
     window.qtbot.waitUntil(lambda: all(formats(item) >= 2 for item in window.items("RowText")))
     listing = window.items("RowText")[0]
@@ -240,16 +250,17 @@ def test_colours_are_laid_over_the_text(opened: Opened, session: FakeSession) ->
 
 
 def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing("one", brief=True), Facts((("a", "b"),), brief=True)))
+    window = show(opened, session, card(ListingPart("one", brief=True), FactsPart((("a", "b"),), brief=True)))
     entry = session.entries[0]
     first = window.items("RowText")[0]
     first.setProperty("objectName", "kept")
     first.forceActiveFocus()
     assert entry.tool is not None
     for parts in (
-        (Listing("one\ntwo", brief=True), Facts((("a", "b"), ("c", "d")), brief=True)),
-        (Listing("one\ntwo\n3", brief=True), Facts((("a", "b"), ("c", "de")), "", True), Note("n", "", True)),
-        (Listing("other", brief=True),),
+        (ListingPart("one\ntwo", brief=True), FactsPart((("a", "b"), ("c", "d")), brief=True)),
+        (ListingPart("one\ntwo\n3", brief=True), FactsPart((("a", "b"), ("c", "de")), "", True),
+         NotePart("n", "", True)),
+        (ListingPart("other", brief=True),),
     ):  # fmt: skip
         entry.tool.structured = Card("x", "Bash", parts=parts)
         session.update(entry)
@@ -260,12 +271,12 @@ def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session:
 
 
 def test_a_part_that_becomes_another_kind(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(Listing("one", brief=True), Note("n", brief=True)))
+    window = show(opened, session, card(ListingPart("one", brief=True), NotePart("n", brief=True)))
     entry = session.entries[0]
     assert entry.tool is not None
     for parts in (
-        (DiffPart(DIFF, brief=True), Rich("r", brief=True)),
-        (Checklist((Check("c", "done"),), brief=True),),
+        (DiffPart(DIFF, brief=True), MarkdownPart("r", brief=True)),
+        (ChecklistPart((ChecklistItem("c", "done"),), brief=True),),
     ):
         entry.tool.structured = Card("x", "Bash", parts=parts)
         session.update(entry)
@@ -318,17 +329,18 @@ def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
 def large() -> list[Card]:
     log = "\n".join(f"{number:6} some words of a log" for number in range(50_000))
     return [
-        Card("log", "Bash", parts=(Listing(log, brief=True, tail=True),)),
-        Card("file", "Read", parts=(Listing(log, first=1, language="python", brief=True),)),
-        Card("line", "Bash", parts=(Listing("x" * 1_300_000, brief=True),)),
-        Card("result", "dump", "db", parts=(Listing('{"a": 1}, ' * 200_000, language="json", brief=True),)),
-        Card("picture", "Read", parts=(Pictures((Attachment("a.png", "image/png", "A" * 6_600_000),)),)),
+        Card("log", "Bash", parts=(ListingPart(log, brief=True, tail=True),)),
+        Card("file", "Read", parts=(ListingPart(log, first=1, language="python", brief=True),)),
+        Card("line", "Bash", parts=(ListingPart("x" * 1_300_000, brief=True),)),
+        Card("result", "dump", "db",
+             parts=(ListingPart('{"a": 1}, ' * 200_000, language="json", brief=True),)),
+        Card("picture", "Read", parts=(PicturesPart((Attachment("a.png", "image/png", "A" * 6_600_000),)),)),
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize("made", large(), ids=lambda made: made.title)
 def test_large_things_are_shown_in_bounds(opened: Opened, session: FakeSession, made: Card) -> None:
-    window = show(opened, session, card(Note("before", brief=True)))
+    window = show(opened, session, card(NotePart("before", brief=True)))
     session.add(replace(hand_made(Maker(), made), id="large"))
     window.painted()
     window.app.view.transcript.fold("large", False)

@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
-    Answers,
+    AnswerQuestions,
     ApprovePlan,
     DenyAndStop,
     DenyOnce,
-    Dismiss,
+    DismissQuestions,
     KeepPlanning,
     PendingRequest,
 )
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text import text_sanitizer as shown
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked
@@ -332,7 +332,7 @@ def test_questions_are_answered_together(opened: Opened, session: FakeSession) -
         "Where should the relay keep undelivered webhooks?": "PostgreSQL",
         "Which events are to be relayed?": "push, release",
     }
-    assert session.decisions == [("rq", Answers(answers))]
+    assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
 def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
@@ -355,7 +355,7 @@ def test_dismiss(opened: Opened, session: FakeSession) -> None:
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(BUTTON, "Dismiss")
-    assert session.decisions == [("rq", Dismiss())]
+    assert session.decisions == [("rq", DismissQuestions())]
 
 
 @pytest.mark.parametrize(
@@ -618,7 +618,7 @@ def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(opened: Opened, ses
     tab_to(window, "Allow this folder")
     mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
     more = asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder, mode])
-    window.app.session.decision.permission.grants.show(more, Draft())
+    window.app.session.decision.permission.grants.show(more, RequestDraft())
     window.painted()
     assert window.wait_for(BUTTON, "Allow and accept edits")
     assert window.has_focus("Allow this folder")

@@ -9,19 +9,19 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml import lint
 
 
 @pytest.fixture(scope="module")
-def screen(qapp: QGuiApplication) -> Iterator[Screen]:
-    screen = Screen()
+def screen(qapp: QGuiApplication) -> Iterator[WindowEngine]:
+    screen = WindowEngine()
     yield screen
     screen.close()
 
 
 @pytest.mark.parametrize("path", lint.qml_files(), ids=lambda path: path.stem)
-def test_it_loads(screen: Screen, path: Path) -> None:
+def test_it_loads(screen: WindowEngine, path: Path) -> None:
     component = QQmlComponent(screen.engine, QUrl.fromLocalFile(str(path)))
     assert [error.toString() for error in component.errors()] == []
     shiboken6.delete(component)

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 
 from claude_desk.protocol.files import journal_file as j
-from claude_desk.session.permissions.permission_log import Line
-from claude_desk.ui.panels.ledger_model import LedgerModel, Role
+from claude_desk.session.permissions.permission_log import PermissionLogEntry
+from claude_desk.ui.panels.ledger_model import PermissionLogModel, PermissionLogRole
 from tests.fake_session import FakeSession
 from tests.gallery.ledgers import RULE, decided, journal
 from tests.qml.conftest import Opened
@@ -71,12 +71,12 @@ def test_a_rule_is_taken_back_and_kept_after_all(window: Window, session: FakeSe
     window.click(BUTTON, "Take back")
     (update,) = session.ledger.taken
     assert update.model_dump(by_alias=True, exclude_unset=True) == RULE
-    _write(session, j.TakenBack(update=RULE, state="waiting"))
+    _write(session, j.RevocationRecord(update=RULE, state="waiting"))
     window.wait_for(WORDS, "Goes with your next Allow; it counts until then")
     window.painted()
     window.click(BUTTON, "Keep it")
     assert session.ledger.kept == [update]
-    _write(session, j.TakenBack(update=RULE, state="sent"))
+    _write(session, j.RevocationRecord(update=RULE, state="sent"))
     window.wait_for(WORDS, "Taken back")
     assert not window.all(BUTTON, "Take back") and not window.all(BUTTON, "Keep it")
 
@@ -87,7 +87,7 @@ def test_it_follows_and_what_is_open_stays(window: Window, session: FakeSession)
     _write(
         session,
         decided(50, "Bash", "deny", {"command": "x" * 10_000}),
-        j.Outcome(tool_use_id="t9", state="done"),
+        j.ToolOutcomeRecord(tool_use_id="t9", state="done"),
     )
     window.qtbot.waitUntil(lambda: names(window)[0].startswith("Bash: xxx"))
     assert names(window)[0].endswith(", folded")
@@ -115,14 +115,14 @@ def test_saving(window: Window, tmp_path: Path, form: str) -> None:
 
 
 def test_the_lines_of_another_session_are_folded(qapp: object) -> None:
-    model = LedgerModel()
-    line = Line(1, 0.0, "toolu_1", "Bash", "allow")
+    model = PermissionLogModel()
+    line = PermissionLogEntry(1, 0.0, "toolu_1", "Bash", "allow")
     model.show([line])
     model.fold(1, False)
-    assert model.data(model.index(0), Role.OPEN)
+    assert model.data(model.index(0), PermissionLogRole.OPEN)
     model.forget()
     model.show([line])
-    assert not model.data(model.index(0), Role.OPEN)
+    assert not model.data(model.index(0), PermissionLogRole.OPEN)
 
 
 def test_none_yet(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_none_yet(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
     window.wait_for(WORDS, "Nothing was decided in this session yet")
 
 
-def _write(session: FakeSession, *records: j.Record) -> None:
+def _write(session: FakeSession, *records: j.JournalRecord) -> None:
     assert session.ledger.path is not None
     with session.ledger.path.open("ab") as file:
         file.writelines(map(j.to_line, records))

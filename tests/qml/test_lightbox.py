@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.tools.card import Pictures
+from claude_desk.transcript.tools.card import PicturesPart
 from claude_desk.transcript.tools.registry import card_of
 from claude_desk.ui.attachments.attachment_items import attachment_of, items_of
 from tests.fake_session import FakeSession
@@ -226,7 +226,7 @@ def test_no_path_of_a_tool_is_opened() -> None:
         for kind in ("image", "pdf", "parts", "text"):
             call.structured = {"type": kind, "file": told, "path": "/etc/hostname"}
             carried = [
-                item for part in card_of(call).parts if isinstance(part, Pictures) for item in part.items
+                item for part in card_of(call).parts if isinstance(part, PicturesPart) for item in part.items
             ]
             assert [item.path for item in carried] == [""] * len(carried)
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.tools.card import Card, Rich
+from claude_desk.transcript.tools.card import Card, MarkdownPart
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.make import Maker
@@ -30,7 +30,7 @@ def entry_of(place: str) -> Entry:
             return make(EntryKind.PROSE, f"{LINK} says so.")
         case "table":
             return make(EntryKind.TABLE, f"| {LINK} |\n| --- |\n| a |")
-    return hand_made(make, Card("x", "Bash", parts=(Rich(f"{LINK} says so.", brief=True),)))
+    return hand_made(make, Card("x", "Bash", parts=(MarkdownPart(f"{LINK} says so.", brief=True),)))
 
 
 def point_at_link(window: Window, item: QQuickItem) -> None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.known import SourceLine
-from claude_desk.transcript.tools.card import Check
+from claude_desk.transcript.tools.card import ChecklistItem
 from tests.fake_session import FakeSession
 from tests.gallery import live
 from tests.gallery.make import Maker
@@ -12,7 +12,11 @@ from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window, items_below
 
 BUTTON, LIST, ITEM = Kind.Button, Kind.List, Kind.ListItem
-ITEMS = (Check("Read it", "done"), Check("Fix it", "active", "Fixing it"), Check("Run it", "pending"))
+ITEMS = (
+    ChecklistItem("Read it", "done"),
+    ChecklistItem("Fix it", "active", "Fixing it"),
+    ChecklistItem("Run it", "pending"),
+)
 
 
 def rows(window: Window) -> list[str]:
@@ -100,7 +104,7 @@ def test_the_strip_is_reached_by_the_keyboard(opened: Opened, session: FakeSessi
 def test_a_long_list_leaves_room_for_the_rest(
     opened: Opened, session: FakeSession, size: tuple[int, int]
 ) -> None:
-    session.checklist = tuple(Check(f"step {n} " * 20, "pending") for n in range(200))
+    session.checklist = tuple(ChecklistItem(f"step {n} " * 20, "pending") for n in range(200))
     window = opened(session, size)
     window.press(BUTTON, "Tasks: 0 of 200 done")
     window.wait_for(LIST, "Tasks")
@@ -111,7 +115,7 @@ def test_a_long_list_leaves_room_for_the_rest(
 
 
 def test_a_list_that_changes_stays_where_it_was_scrolled_to(opened: Opened, session: FakeSession) -> None:
-    steps = tuple(Check(f"step {n}", "pending") for n in range(60))
+    steps = tuple(ChecklistItem(f"step {n}", "pending") for n in range(60))
     session.checklist = steps
     window = opened(session)
     window.press(BUTTON, "Tasks: 0 of 60 done")
@@ -119,7 +123,12 @@ def test_a_list_that_changes_stays_where_it_was_scrolled_to(opened: Opened, sess
     window.painted()
     strip = items_below(window.item("ChecklistStrip"), "QQuickListView")[0]
     strip.setProperty("contentY", 300.0)
-    session.checklist = (*steps[:14], Check("step 14", "done"), *steps[15:], Check("one more", "pending"))
+    session.checklist = (
+        *steps[:14],
+        ChecklistItem("step 14", "done"),
+        *steps[15:],
+        ChecklistItem("one more", "pending"),
+    )
     session.tell()
     window.wait_for(BUTTON, "Tasks: 1 of 61 done")
     window.painted()

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.requests import Hit, Results, Search, TitleHit
+from claude_desk.library.catalog.requests import SearchHit, SearchResults, SearchSessions, TitleHit
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.core.known import SourceLine
 from claude_desk.session.permissions.decisions import PendingRequest
@@ -22,19 +22,19 @@ from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.tools.card import (
     Card,
-    Check,
-    Checklist,
+    ChecklistItem,
+    ChecklistPart,
     DiffPart,
-    Facts,
-    Listing,
-    Note,
-    Pictures,
-    Rich,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
+    PicturesPart,
 )
 from claude_desk.ui.window import window_engine as screen_module
 from claude_desk.ui.window.network import LocalOnlyFactory
-from claude_desk.ui.window.window_engine import Screen
-from claude_desk.workspace.recent_folders import Folder
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
@@ -118,7 +118,7 @@ def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) 
     session.entries = rows
     session.title = session.folder = session.model = text
     session.models = [{"value": "x", "displayName": text}]
-    session.checklist = (Check(text, "active", text), Check(text, "pending"))
+    session.checklist = (ChecklistItem(text, "active", text), ChecklistItem(text, "pending"))
     window = opened(session, TALL)
     session.restored.emit(text, ())
     pass_by(window)
@@ -201,7 +201,7 @@ def test_no_page_takes_the_bait(opened: Opened, session: FakeSession, text: str)
     window.app.show_trust_page(text, _findings(text))
     window.painted()
     window.app.start_view.show(
-        [Folder(text, text, branch=text)], [record("s1", Path("/x"), title=text, branch=text)]
+        [RecentFolder(text, text, branch=text)], [record("s1", Path("/x"), title=text, branch=text)]
     )
     window.app.show_start_page()
     window.wait_for(Kind.Button, "Open folder")
@@ -214,14 +214,16 @@ def test_no_list_of_sessions_takes_the_bait(opened: Opened, session: FakeSession
     window.app.session_list.take([record("s1", Path("/x"), title=text, folder=f"/{text}", branch=text)])
     window.painted()
     view = window.app.search_view
-    asked: list[Search] = []
+    asked: list[SearchSessions] = []
     view.wanted.connect(asked.append)
     view.set_folders([text])
     view.set_tools([text])
     view.begin(text)
     window.qtbot.waitUntil(lambda: bool(asked))
-    hit = Hit("/x/s1.jsonl", "s1", text, text, "tool", text, 1.0, text, ((0, 3),), len(text), "u", "", "")
-    view.show(asked[-1], Results([TitleHit(hit.path, "s1", text, text, ())], [hit], False, True))
+    hit = SearchHit(
+        "/x/s1.jsonl", "s1", text, text, "tool", text, 1.0, text, ((0, 3),), len(text), "u", "", ""
+    )
+    view.show(asked[-1], SearchResults([TitleHit(hit.path, "s1", text, text, ())], [hit], False, True))
     window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem)) >= 3)
     window.painted()
     window.app.session_list.session_prompt.ask(text, text, text, text, lambda: None)
@@ -231,20 +233,20 @@ def test_no_list_of_sessions_takes_the_bait(opened: Opened, session: FakeSession
 def test_no_card_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
     lines = (DiffLine("-", 1, 0, text), DiffLine("+", 0, 1, text + "!"))
     card = Card(text, text, text, text, (
-        Listing(text, text, language="html", gutter=(text,), brief=True),
+        ListingPart(text, text, language="html", gutter=(text,), brief=True),
         DiffPart(Diff(text, lines), text, brief=True),
-        Rich(text, text, brief=True),
-        Facts(((text, text),), text, brief=True),
-        Checklist((Check(text, "active", text),), text, brief=True),
-        Pictures((Attachment(text, "image/png", data=text), Attachment(text, "image/svg+xml")), text),
-        Note(text, brief=True),
+        MarkdownPart(text, text, brief=True),
+        FactsPart(((text, text),), text, brief=True),
+        ChecklistPart((ChecklistItem(text, "active", text),), text, brief=True),
+        PicturesPart((Attachment(text, "image/png", data=text), Attachment(text, "image/svg+xml")), text),
+        NotePart(text, brief=True),
     ))  # fmt: skip
     with cards_by_hand():
         session.entries = [hand_made(Maker(), card, ToolState.DONE)]
         for size in ((1280, 1600), (1600, 1600)):
             window = opened(session, size)
             window.painted()
-            window.app.view.viewer.show(text, Listing(text, language="html"), text)
+            window.app.view.viewer.show(text, ListingPart(text, language="html"), text)
             window.painted()
             window.app.view.viewer.show(text, DiffPart(Diff(text, lines)), text)
             window.painted()
@@ -267,7 +269,7 @@ _SOURCES = [
 
 
 def show(qtbot: QtBot, item: str) -> None:
-    screen = Screen()
+    screen = WindowEngine()
     component = QQmlComponent(screen.engine)
     component.setData(f"import QtQuick\nWindow {{ visible: true; {item} }}".encode(), QUrl())
     window = component.create()

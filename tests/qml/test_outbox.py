@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.turns.message_queue import Stage
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.prompt_history import History
+from claude_desk.workspace.prompt_history import PromptHistory
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -38,8 +38,8 @@ def test_each_message_is_a_row_with_its_stage(opened: Opened, session: FakeSessi
     window = opened(session)
     assert window.find(Kind.List, "Messages to send") is None
     session.post.put("one\nline", attachments=(NOTE,))
-    written = session.post.put("two", Stage.WRITTEN)
-    session.post.put("three", Stage.UNSENT)
+    written = session.post.put("two", MessageStage.WRITTEN)
+    session.post.put("three", MessageStage.UNSENT)
     window.wait_for(Kind.List, "Messages to send")
     window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, waits for the next step")
     window.wait_for(Kind.ListItem, "two, with Claude Code")
@@ -103,7 +103,7 @@ def test_its_buttons(opened: Opened, session: FakeSession) -> None:
     assert window.find(Kind.Button, "Send now") is None
     session.post.remove(command.uuid)
     session.post.gives_back = False
-    session.post.stage(session.post.outbox.queue[0], Stage.WRITTEN)
+    session.post.stage(session.post.outbox.queue[0], MessageStage.WRITTEN)
     node = window.wait_for(Kind.Button, "This Claude Code cannot give it back")
     assert node.disabled
 
@@ -152,7 +152,7 @@ def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
 def test_up_and_down_go_through_what_was_sent(
     opened: Opened, session: FakeSession, drafts: Drafts, tmp_path: Path
 ) -> None:
-    history = History(tmp_path / "history", session.folder)
+    history = PromptHistory(tmp_path / "history", session.folder)
     history.add("from before")
     window = opened(session)
     window.app.view.composer.keep_with(drafts.open(session.folder), history)
@@ -181,7 +181,7 @@ def test_up_and_down_go_through_what_was_sent(
     window.key(Qt.Key.Key_Up)
     window.key(Qt.Key.Key_Up)
     assert text(window) == "two\nlines!", "what was changed is not replaced"
-    assert History(tmp_path / "history", session.folder).texts == ["from before", "one", "two\nlines"]
+    assert PromptHistory(tmp_path / "history", session.folder).texts == ["from before", "one", "two\nlines"]
 
 
 def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, drafts: Drafts) -> None:
@@ -190,12 +190,12 @@ def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, dra
     first, second = drafts.open("/a"), drafts.open("/b")
     window.type("typed before")
     composer.give_back((NOTE,))
-    composer.keep_with(first, History(Path("/nowhere"), "/a"))
+    composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
     assert text(window) == "typed before"
     window.type(" it")
     window.key(Qt.Key.Key_Left)
     composer.keep_no_more()
-    composer.keep_with(second, History(Path("/nowhere"), "/b"))
+    composer.keep_with(second, PromptHistory(Path("/nowhere"), "/b"))
     assert text(window) == ""
     window.wait_gone(Kind.Button, "Attachment: note.txt")
     window.type("other")
@@ -203,7 +203,7 @@ def test_drafts_go_with_their_sessions(opened: Opened, session: FakeSession, dra
     first.close()
     second.close()
     first = drafts.open("/a")
-    composer.keep_with(first, History(Path("/nowhere"), "/a"))
+    composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
     assert text(window) == "typed before it"
     window.wait_for(Kind.Button, "Attachment: note.txt")
     window.type("!")
@@ -217,7 +217,7 @@ def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
     window = opened(session)
     composer = window.app.view.composer
     keeper = drafts.open("/a", "s1")
-    composer.keep_with(keeper, History(Path("/nowhere"), "/a"))
+    composer.keep_with(keeper, PromptHistory(Path("/nowhere"), "/a"))
     found: list[tuple[str, int]] = []
 
     def look(when: str) -> None:

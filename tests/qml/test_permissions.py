@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.asks import asked, rule
@@ -247,7 +247,7 @@ def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
     elsewhere = {**rule("Bash", "one *"), "destination": "userSettings"}
     others = [elsewhere, rule("Bash", "two *"), rule("Bash", "three *")]
     more = asked("Bash", command, permission_suggestions=others)
-    window.app.session.decision.permission.grants.show(more, Draft())
+    window.app.session.decision.permission.grants.show(more, RequestDraft())
     window.painted()
     wait_said(window, "Bash(three *)")
     assert [number for number, node in enumerate(window.all(kind)) if node.focused] == [at]

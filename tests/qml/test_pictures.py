@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import fill
 from tests.qml import looks
 from tests.qml.seen import Window
@@ -42,11 +42,11 @@ Shown = Callable[[str], Window]
 @pytest.fixture
 def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
     """`shown(look)`: the window in that state, with everything in it that comes later."""
-    made: list[Screen] = []
+    made: list[WindowEngine] = []
 
     def show(look: str) -> Window:
         state, theme, size = LOOKS[look]
-        screen = Screen()
+        screen = WindowEngine()
         made.append(screen)
         screen.app.set_theme(theme)
         fill(state, screen)

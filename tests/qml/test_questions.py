@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.permissions.decisions import Answers, DenyOnce, PendingRequest
+from claude_desk.session.permissions.decisions import AnswerQuestions, DenyOnce, PendingRequest
 from tests.fake_session import FakeSession
 from tests.gallery.asks import SKETCH, preview_request, question_request
 from tests.qml.conftest import Opened
@@ -48,7 +48,7 @@ def test_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
         "Where should the relay keep undelivered webhooks?": "PostgreSQL",
         "Which events are to be relayed?": "push, release",
     }
-    assert session.decisions == [("rq", Answers(answers))]
+    assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
 def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from claude_desk.session.turns.rewinder import Reach
+from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
-from claude_desk.ui.click_guard import Standing
+from claude_desk.ui.click_guard import ClickGuard
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
 from tests.qml.conftest import Opened
@@ -47,7 +47,7 @@ def stood(window: Window, prompt: str) -> None:
     """Until the prompt has stood long enough for what is pressed in it to be meant."""
     item = window.item(prompt)
     window.painted()
-    window.qtbot.waitUntil(lambda: all(each.stood() for each in item.findChildren(Standing)))
+    window.qtbot.waitUntil(lambda: all(each.stood() for each in item.findChildren(ClickGuard)))
 
 
 def test_one_goes_back_from_a_message(opened: Opened, session: FakeSession) -> None:
@@ -60,7 +60,9 @@ def test_one_goes_back_from_a_message(opened: Opened, session: FakeSession) -> N
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     assert window.find(Kind.StaticText, "To before “Fix it”")
     assert window.find(Kind.StaticText, "Looking what would change…")
-    session.rewinder.reached.emit(session.rewinder.looked[0], Reach(files=("a.py", "b.py"), insertions=3))
+    session.rewinder.reached.emit(
+        session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
+    )
     window.wait_for(Kind.StaticText, "b.py")
     assert window.find(Kind.Button, "Files (2)")
     assert meant(window, session, "Both") == (f"uuid-{asked.id}", True, True)
@@ -91,7 +93,7 @@ def test_escape_changes_nothing(opened: Opened, session: FakeSession) -> None:
 def test_enter_goes_back_to_nothing(opened: Opened, session: FakeSession) -> None:
     """It is how a message is sent: only Space and a click are meant."""
     talked(session)
-    session.rewinder.reach = Reach(files=("a.py",))
+    session.rewinder.reach = RewindPreview(files=("a.py",))
     window = opened(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
@@ -109,7 +111,7 @@ def test_enter_goes_back_to_nothing(opened: Opened, session: FakeSession) -> Non
 
 def test_what_cannot_be_is_said_and_not_offered(opened: Opened, session: FakeSession) -> None:
     talked(session)
-    session.rewinder.reach = Reach(talk_why="It was summed up.", files=("a.py",))
+    session.rewinder.reach = RewindPreview(talk_why="It was summed up.", files=("a.py",))
     window = opened(session)
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)

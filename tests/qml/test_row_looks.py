@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.diff import Diff, DiffLine
-from claude_desk.transcript.tools.card import Card, DiffPart, Facts, Listing, Part
+from claude_desk.transcript.tools.card import Card, DiffPart, FactsPart, ListingPart, Part
 from claude_desk.ui.transcript import text_formats as painter
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
@@ -48,7 +48,7 @@ def test_a_row_has_each_button_once(opened: Opened, session: FakeSession) -> Non
 
 
 def test_a_card_has_each_button_once_folded_or_not(opened: Opened, session: FakeSession) -> None:
-    session.entries = [card(Listing(LONG, brief=True))]
+    session.entries = [card(ListingPart(LONG, brief=True))]
     window = opened(session)
     window.painted()
     one_pair(window)
@@ -85,7 +85,7 @@ def test_a_card_is_as_wide_as_the_column_or_clearly_wider(opened: Opened, sessio
 
 
 def test_a_fact_stands_on_the_line_of_its_name(opened: Opened, session: FakeSession) -> None:
-    session.entries = [card(Facts((("key", "value"),), brief=True))]
+    session.entries = [card(FactsPart((("key", "value"),), brief=True))]
     window = opened(session)
     window.painted()
     name = next(item for item in window.items("PlainText") if item.property("text") == "key")

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.library.catalog.requests import Results, Search
+from claude_desk.library.catalog.requests import SearchResults, SearchSessions
 from claude_desk.transcript.entries import EntryKind
 from tests.fake_session import FakeSession
 from tests.gallery import searching as gallery
@@ -25,16 +25,16 @@ class Asked:
 
     def __init__(self, window: Window) -> None:
         self.view = window.app.search_view
-        self.searches: list[Search] = []
+        self.searches: list[SearchSessions] = []
         self.chosen: list[Any] = []
         self.view.wanted.connect(self._answer)
         self.view.chosen.connect(lambda target, query: self.chosen.append((target, query)))
 
-    def _answer(self, search: Search | None) -> None:
+    def _answer(self, search: SearchSessions | None) -> None:
         if search is not None:
             self.searches.append(search)
             found = gallery.hits() if "flaky" in search.query else []
-            self.view.show(search, Results([], found, more=False, complete=True))
+            self.view.show(search, SearchResults([], found, more=False, complete=True))
 
 
 def open_search(window: Window) -> Asked:
@@ -173,7 +173,7 @@ def test_filters_narrow_it(opened: Opened, session: FakeSession) -> None:
     window.click(Kind.ListItem, "Claude")
     window.qtbot.waitUntil(lambda: asked.searches[-1].roles == ("claude",))
     window.click(Kind.Button, "Clear filters")
-    assert asked.searches[-1] == Search("flaky")
+    assert asked.searches[-1] == SearchSessions("flaky")
 
 
 @pytest.mark.parametrize("size", [(480, 440), (1600, 900)])

@@ -9,7 +9,12 @@ from PySide6.QtGui import QDesktopServices
 
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.permissions.decisions import Decline, Dismiss, PendingRequest, TellServer
+from claude_desk.session.permissions.decisions import (
+    AnswerElicitation,
+    DeclineElicitation,
+    DismissQuestions,
+    PendingRequest,
+)
 from tests.fake_session import FakeSession
 from tests.gallery.asks import question_request
 from tests.gallery.server_asks import form_request, page_request
@@ -52,7 +57,7 @@ def test_a_form_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
     assert session.decisions == []
     window.key(Qt.Key.Key_Space)
     told = {"city": "Bonn", "days": 1, "unit": "f", "alarm": True}
-    assert session.decisions == [("rs", TellServer(told))]
+    assert session.decisions == [("rs", AnswerElicitation(told))]
 
 
 @pytest.mark.parametrize(("request_of", "sensitive"), [(form_request, True), (question_request, False)])
@@ -85,7 +90,7 @@ def test_what_was_chosen_can_be_left_out_again(opened: Opened, session: FakeSess
     window.until_enabled(BUTTON, "Answer")
     press_until(window, lambda: bool(session.decisions), "Answer")
     told = {"city": "Bonn", "days": 3, "wants": ["w"], "alarm": False}
-    assert session.decisions == [("rs", TellServer(told))]
+    assert session.decisions == [("rs", AnswerElicitation(told))]
 
 
 def test_a_server_is_told_no(opened: Opened, session: FakeSession) -> None:
@@ -93,7 +98,7 @@ def test_a_server_is_told_no(opened: Opened, session: FakeSession) -> None:
     ask(window, session, form_request())
     settled(window)
     window.click(BUTTON, "Decline")
-    assert session.decisions == [("rs", Decline())]
+    assert session.decisions == [("rs", DeclineElicitation())]
 
 
 def test_a_page_is_shown_before_it_is_opened(
@@ -117,7 +122,7 @@ def test_a_page_is_shown_before_it_is_opened(
     assert went == []
     window.click(BUTTON, "Open in browser")
     assert went == [address]
-    assert session.decisions == [("rs", TellServer({}))]
+    assert session.decisions == [("rs", AnswerElicitation({}))]
 
 
 @pytest.mark.parametrize("url", ["file:///etc/passwd", "javascript:alert(1)", "", "mailto:a@example.org"])
@@ -131,8 +136,8 @@ def test_what_is_no_page_is_not_opened(opened: Opened, session: FakeSession, url
 @pytest.mark.parametrize(
     ("request_of", "option", "button", "decision"),
     [
-        (question_request, "SQLite file", "Dismiss", Dismiss()),
-        (form_request, "Celsius", "Decline", Decline()),
+        (question_request, "SQLite file", "Dismiss", DismissQuestions()),
+        (form_request, "Celsius", "Decline", DeclineElicitation()),
     ],
 )
 def test_what_was_filled_in_is_not_lost_at_one_press(

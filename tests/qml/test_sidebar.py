@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.sidebar.session_rows import Mark, Row
+from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.asks import bash_request
 from tests.qml.conftest import Opened
@@ -33,7 +33,7 @@ class Wishes(list[tuple[str, str, str]]):
         super().__init__()
         window.app.session_list.wanted.connect(self._take)
 
-    def _take(self, action: str, row: Row, text: str) -> None:
+    def _take(self, action: str, row: SessionRow, text: str) -> None:
         self.append((action, row.title, text))
 
 
@@ -217,7 +217,7 @@ def test_renamed_in_its_place(opened: Opened, session: FakeSession) -> None:
     window.type("Queue")
     window.key(Qt.Key.Key_Return)
     assert wishes == [("rename", "Session 0", "Queue")]
-    window.app.session_list.set_marks({"0": Mark("Queue")}, ["0"])
+    window.app.session_list.set_marks({"0": SessionMark("Queue")}, ["0"])
     window.qtbot.waitUntil(lambda: window.has_focus("Queue, Not running"))
     window.key(Qt.Key.Key_F2)
     window.qtbot.waitUntil(lambda: window.has_focus("Title"))
@@ -231,7 +231,7 @@ def test_renamed_in_its_place(opened: Opened, session: FakeSession) -> None:
 def test_the_menu_of_a_row(opened: Opened, session: FakeSession, by: str) -> None:
     window = opened(session)
     wishes = listed(window)
-    window.app.session_list.set_marks({"0": Mark(pinned=True)}, ["0"])
+    window.app.session_list.set_marks({"0": SessionMark(pinned=True)}, ["0"])
     window.painted()
     if by == "hand":
         place = window.wait_for(ITEM, "Session 0, Not running").centre
@@ -257,7 +257,7 @@ def test_the_menu_of_a_row(opened: Opened, session: FakeSession, by: str) -> Non
 def test_archived_ones(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
     listed(window, 3)
-    window.app.session_list.set_marks({"1": Mark(archived=True)}, ["1"])
+    window.app.session_list.set_marks({"1": SessionMark(archived=True)}, ["1"])
     window.painted()
     assert "Session 1, Not running" not in rows(window)
     window.press(BUTTON, "Show archived (1)")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.window.start_page import StartView
-from claude_desk.workspace.recent_folders import Folder
+from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.qml.conftest import Opened
@@ -18,10 +18,10 @@ from tests.qml.seen import Kind, Window
 from tests.records import record
 
 FOLDERS = [
-    Folder("/srv/atlas", "/srv/atlas", True, "main", 12),
-    Folder("/wt/new", "/srv/atlas", True, "new", 0, 0.0, True),
-    Folder("/srv/gone", "/srv/gone", False),
-    *(Folder(f"/srv/f{number}", f"/srv/f{number}") for number in range(9)),
+    RecentFolder("/srv/atlas", "/srv/atlas", True, "main", 12),
+    RecentFolder("/wt/new", "/srv/atlas", True, "new", 0, 0.0, True),
+    RecentFolder("/srv/gone", "/srv/gone", False),
+    *(RecentFolder(f"/srv/f{number}", f"/srv/f{number}") for number in range(9)),
 ]
 
 
@@ -117,7 +117,7 @@ def test_what_changes_takes_nobody_the_keyboard(window: Window) -> None:
     row = window.items("StartRow")[1]
     row.forceActiveFocus()
     before = window.window.activeFocusItem()
-    changed = [Folder("/srv/atlas", "/srv/atlas", True, "other", 13), *FOLDERS[1:]]
+    changed = [RecentFolder("/srv/atlas", "/srv/atlas", True, "other", 13), *FOLDERS[1:]]
     start(window).show(changed, [record("s1", Path("/x"), folder="/srv/relay", title="It was slow")])
     assert named(window, "atlas") == "atlas, /srv, other · 13 sessions"
     assert window.window.activeFocusItem() is before

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Q_ARG, QMetaObject, Qt
 
 from claude_desk.session.permissions.decisions import DenyOnce
-from claude_desk.transcript.tools.card import Listing
+from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
 from tests.gallery.asks import bash_request
@@ -77,7 +77,7 @@ def test_what_was_open_stays_with_its_session(opened: Opened, session: FakeSessi
     show(window, first)
     assert window.wait_for(Kind.EditableText, "Find").value == "Paragraph 7"
     assert first.find.property("count") == 11
-    first.viewer.show("A log", Listing("words of the log\n" * 900))
+    first.viewer.show("A log", ListingPart("words of the log\n" * 900))
     window.qtbot.waitUntil(lambda: bool(window.items("TextViewer")))
     show(window, view)
     assert not window.items("TextViewer")

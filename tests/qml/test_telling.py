@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
-from claude_desk.transcript.tools.card import Card, Listing
+from claude_desk.transcript.tools.card import Card, ListingPart
 from claude_desk.ui.window.save_name import _field
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
@@ -29,7 +29,7 @@ def proposed() -> str:
 
 
 def open_log(opened: Opened, session: FakeSession) -> Window:
-    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(Listing(LOG, brief=True),)))]
+    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
     window = opened(session)
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Bash log")

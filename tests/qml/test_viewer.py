@@ -9,7 +9,7 @@ from PySide6.QtGui import QClipboard
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.text.diff import Diff
-from claude_desk.transcript.tools.card import Card, DiffPart, Listing
+from claude_desk.transcript.tools.card import Card, DiffPart, ListingPart
 from claude_desk.ui.viewer.viewer import Viewer
 from tests import gallery
 from tests.fake_session import FakeSession
@@ -54,7 +54,7 @@ def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
 
 @pytest.fixture
 def window(opened: Opened, session: FakeSession) -> Window:
-    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(Listing(LOG, brief=True),)))]
+    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
     return opened(session)
 
 
@@ -84,7 +84,7 @@ def test_escape_closes_it_and_the_keyboard_goes_back(window: Window) -> None:
     assert window.has_focus("Show all")
     assert viewer.pages.rowCount() == 0
     window.click(TEXT, "Message")
-    viewer.show("again", Listing(LOG))
+    viewer.show("again", ListingPart(LOG))
     window.wait_for(DIALOG, "again")
     viewer.close()
     assert window.has_focus("Message")
@@ -219,7 +219,7 @@ def test_a_change_beside_or_below(opened: Opened, session: FakeSession) -> None:
 
 def test_lines_that_are_not_broken_scroll_sideways(opened: Opened, session: FakeSession) -> None:
     session.entries = [
-        hand_made(Maker(), Card("line", "Bash", parts=(Listing("x" * 1_300_000, brief=True),)))
+        hand_made(Maker(), Card("line", "Bash", parts=(ListingPart("x" * 1_300_000, brief=True),)))
     ]
     window = opened(session)
     window.press(BUTTON, "Show all")
@@ -239,10 +239,10 @@ def test_of_20_million_characters_few_are_shown(opened: Opened, session: FakeSes
     text = (line * (20_000_000 // len(line) + 1))[:20_000_000]
     window = opened(session)
     viewer = viewer_of(window)
-    viewer.show("warm", Listing("x"))
+    viewer.show("warm", ListingPart("x"))
     window.painted()
     viewer.close()
-    viewer.show("large", Listing(text))
+    viewer.show("large", ListingPart(text))
     window.painted()
     assert sum(map(len, shown(window))) < 20_000
     viewer.close()
@@ -261,7 +261,7 @@ def test_it_closes_with_the_session(window: Window) -> None:
 def test_the_head_fits(opened: Opened, session: FakeSession, width: int, scale: float) -> None:
     window = opened(session, (width, 860))
     window.app.set_text_scale(scale)
-    viewer_of(window).show("a/very/long/name/" * 20, Listing(LOG))
+    viewer_of(window).show("a/very/long/name/" * 20, ListingPart(LOG))
     window.painted()
     window.painted()
     head = window.item("ViewerHeader")

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QProcess, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window
@@ -138,7 +138,7 @@ def test_what_is_copied_is_plain(window: Window) -> None:
 
 
 async def test_a_folder_that_is_dropped_is_asked_about_like_any(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     folder = tmp_path / "dropped"
     folder.mkdir()
@@ -151,7 +151,7 @@ async def test_a_folder_that_is_dropped_is_asked_about_like_any(
 
 @pytest.mark.parametrize("what", ["pipe", "/dev/zero", "file", "file://evil.example/x", "\0", "gone"])
 async def test_what_is_no_folder_is_told_and_no_more(
-    opened: Open, screen: Screen, tmp_path: Path, what: str
+    opened: Open, screen: WindowEngine, tmp_path: Path, what: str
 ) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "file").touch()

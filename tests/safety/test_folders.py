@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.unit.app.conftest import Open
 from tests.waiting import until
 
@@ -64,7 +64,7 @@ async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
 
 
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     """From the answer on the page to what Claude Code is started with."""
     project, told = tmp_path / "project", tmp_path / "told.json"

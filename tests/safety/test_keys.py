@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.protocol.wire.line_numbers import kept_line
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.secret_filter import without_keys
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 
@@ -58,7 +58,7 @@ def test_all_else_is_kept_as_it_came() -> None:
 
 
 async def test_copied_details_name_the_program_without_its_arguments(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     words = [*Script().save(tmp_path / "script.json"), "--api-key=canary-5"]
     opened(cli=shlex.join(words))

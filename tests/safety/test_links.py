@@ -10,8 +10,8 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.export.html_export import document
 from claude_desk.transcript.markdown.prose_html import prose_html
 from claude_desk.ui.window import link_opener as links
-from claude_desk.ui.window.link_opener import Target, target_of
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.link_opener import LinkTarget, target_of
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import Opened
@@ -163,7 +163,7 @@ def test_a_bundle_of_macos_is_not_opened(project: Path, monkeypatch: pytest.Monk
     inside = project / "Evil.app" / "Contents"
     inside.mkdir(parents=True)
     monkeypatch.setattr("sys.platform", "darwin")
-    folder = Target(QUrl.fromLocalFile(str(project)), folder=True)
+    folder = LinkTarget(QUrl.fromLocalFile(str(project)), folder=True)
     assert target_of("Evil.app", str(project)) == folder
     (project / "Evil.app" / "a.html").write_text("x")
     assert target_of("Evil.app/a.html", str(project)) == folder
@@ -210,7 +210,7 @@ def test_only_a_click_opens(
 
 
 async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
-    opened: Open, screen: Screen, tmp_path: Path, opens: list[str]
+    opened: Open, screen: WindowEngine, tmp_path: Path, opens: list[str]
 ) -> None:
     """Whoever writes the file writes what it names: that may be a program."""
     program_file = tmp_path / "evil.desktop"

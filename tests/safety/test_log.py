@@ -14,10 +14,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.error_redaction import log_plainly
-from claude_desk.library.request_base import Failed, Request
-from claude_desk.library.request_base import Places as LibraryPlaces
-from claude_desk.library.server import Lane, Out
-from claude_desk.places import Places
+from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
+from claude_desk.library.request_base import Request, RequestFailure
+from claude_desk.library.server import AnswerWriter, SubjectThread
+from claude_desk.places import AppPaths
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 WORDS = "the words of a conversation"
@@ -29,7 +29,7 @@ class Told(QObject):
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    with logged(Places.under(tmp_path)):
+    with logged(AppPaths.under(tmp_path)):
         yield tmp_path / "state" / "claude-desk.log"
 
 
@@ -117,7 +117,7 @@ def test_a_flood_does_not_wash_away_what_was_before(log: Path) -> None:
 def test_without_a_file_words_stay_out_of_stderr_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    places = Places.under(tmp_path)
+    places = AppPaths.under(tmp_path)
     (places.state / "claude-desk.log").mkdir()
     with logged(places):
         logging.getLogger("claude_desk").warning("this is told")
@@ -132,7 +132,7 @@ def test_without_a_file_words_stay_out_of_stderr_too(
 
 
 def test_a_link_in_the_place_of_the_log_is_not_written_through(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
+    places = AppPaths.under(tmp_path)
     (places.state / "claude-desk.log").symlink_to(tmp_path / "elsewhere")
     with logged(places):
         logging.getLogger("claude_desk").warning("said")
@@ -140,7 +140,7 @@ def test_a_link_in_the_place_of_the_log_is_not_written_through(tmp_path: Path) -
 
 
 def test_a_log_that_others_could_read_is_closed(tmp_path: Path) -> None:
-    places = Places.under(tmp_path)
+    places = AppPaths.under(tmp_path)
     path = places.state / "claude-desk.log"
     path.touch(mode=0o644)
     before = os.umask(0)
@@ -162,9 +162,9 @@ def test_a_request_that_fails_says_its_kind_alone(
     capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Messages of parsers quote what they could not read; what a child says is logged by the window."""
-    lane = Lane("nothing", LibraryPlaces(tmp_path, tmp_path, tmp_path), Out(io.BytesIO()))
+    lane = SubjectThread("nothing", LibraryPlaces(tmp_path, tmp_path, tmp_path), AnswerWriter(io.BytesIO()))
     monkeypatch.setattr(lane, "_handlers", {Asked: lambda *_: fail()})
-    assert lane._answer(Asked()) == Failed("ValueError")
+    assert lane._answer(Asked()) == RequestFailure("ValueError")
     said = capfd.readouterr().err
     assert said.startswith("Asked failed: ValueError\n")
     assert "in fail" in said

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk import places as places_module
-from claude_desk.places import Places, some_places
+from claude_desk.places import AppPaths, some_places
 from tests import clis
 
 
@@ -33,7 +33,7 @@ def open_to_others(root: Path) -> list[str]:
 
 
 def test_missing_folders_above_ours_are_private_too(umask_0: None, tmp_path: Path) -> None:
-    Places.under(tmp_path / "home" / ".local" / "share")
+    AppPaths.under(tmp_path / "home" / ".local" / "share")
     assert open_to_others(tmp_path / "home") == []
 
 
@@ -68,7 +68,7 @@ def test_a_place_that_cannot_be_made_private_is_not_used(
 def test_a_link_to_nowhere_is_no_place(tmp_path: Path, where: str) -> None:
     (tmp_path / where).symlink_to(tmp_path / "elsewhere" / "deep")
     with pytest.raises(OSError, match="File exists"):
-        Places.under(tmp_path)
+        AppPaths.under(tmp_path)
 
 
 def test_the_program_itself_leaves_nothing_open(tmp_path: Path) -> None:

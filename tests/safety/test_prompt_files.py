@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import project_prompts
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from tests.unit.app.conftest import Open
 
 GRANT = "---\ndescription: Does it\nallowed-tools: Bash(python3:*)\n---\nGo: !`python3 x`\n"
@@ -30,8 +30,8 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def trust(tmp_path: Path) -> Trust:
-    return Trust(Places.under(tmp_path / "desk"), tmp_path / "home" / ".claude")
+def trust(tmp_path: Path) -> FolderTrust:
+    return FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "home" / ".claude")
 
 
 def write(folder: Path, name: str, text: str) -> Path:
@@ -44,7 +44,7 @@ def write(folder: Path, name: str, text: str) -> Path:
 @pytest.mark.parametrize(
     "name", ["commands/a.md", "commands/deep/er/a.MD", "skills/a/SKILL.md", "agents/a.md"]
 )
-def test_what_is_allowed_is_named_with_its_file(trust: Trust, project: Path, name: str) -> None:
+def test_what_is_allowed_is_named_with_its_file(trust: FolderTrust, project: Path, name: str) -> None:
     write(project, name, GRANT)
     review = trust.look(project)
     assert review.findings == FolderFindings(rules=[f".claude/{name}: {RULE}"])
@@ -52,7 +52,7 @@ def test_what_is_allowed_is_named_with_its_file(trust: Trust, project: Path, nam
 
 
 @pytest.mark.parametrize("where", ["above", "worktree", "link"])
-def test_it_counts_where_settings_do(trust: Trust, project: Path, tmp_path: Path, where: str) -> None:
+def test_it_counts_where_settings_do(trust: FolderTrust, project: Path, tmp_path: Path, where: str) -> None:
     looked_at = project / "src"
     match where:
         case "above":
@@ -77,10 +77,14 @@ def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
     """Their home is a repository, and the folder is in it."""
     write(project, "commands/a.md", GRANT)
     (project / "work").mkdir()
-    assert not Trust(Places.under(tmp_path / "desk"), project / ".claude").look(project / "work").needs_asking
+    assert (
+        not FolderTrust(AppPaths.under(tmp_path / "desk"), project / ".claude")
+        .look(project / "work")
+        .needs_asking
+    )
 
 
-def test_an_answer_holds_while_only_words_change(trust: Trust, project: Path) -> None:
+def test_an_answer_holds_while_only_words_change(trust: FolderTrust, project: Path) -> None:
     path = write(project, "skills/a/SKILL.md", GRANT)
     trust.remember(trust.look(project), TrustAnswer.TRUSTED)
     path.write_text(GRANT.replace("Does it", "Does it well") + "And more words.\n")
@@ -172,7 +176,7 @@ def _many(folder: Path) -> None:
 
 @pytest.mark.parametrize("make", [_pipe, _loop, _many])
 def test_what_cannot_be_looked_at_is_asked_about(
-    trust: Trust, project: Path, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+    trust: FolderTrust, project: Path, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(project_prompts, "MOST", 30)
     make(project)
@@ -181,7 +185,7 @@ def test_what_cannot_be_looked_at_is_asked_about(
 
 
 async def test_the_page_is_shown_before_anything_starts(
-    opened: Open, screen: Screen, project: Path, tmp_path: Path
+    opened: Open, screen: WindowEngine, project: Path, tmp_path: Path
 ) -> None:
     write(project, "agents/a.md", "---\nname: a\npermissionMode: bypassPermissions\n---\n")
     program = opened(cli="/nowhere/claude", directory=str(project))
@@ -192,7 +196,7 @@ async def test_the_page_is_shown_before_anything_starts(
 
 
 async def test_scheduled_tasks_and_git_configuration_are_on_the_page(
-    opened: Open, screen: Screen, project: Path
+    opened: Open, screen: WindowEngine, project: Path
 ) -> None:
     tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Fetch it"}]}
     (project / ".claude").mkdir()

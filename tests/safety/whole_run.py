@@ -14,19 +14,19 @@ import psutil
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AlwaysAllow
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.attachments.attachment_actions import AttachmentActions
 from claude_desk.ui.attachments.attachment_items import items_of
-from claude_desk.ui.panels.permission_log_view import LedgerView
+from claude_desk.ui.panels.permission_log_view import PermissionLogView
 from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.ui.viewer.source_view import source_of
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
 from tests.gallery.attachments import picture
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
@@ -75,12 +75,12 @@ class WholeRun:
             folder.mkdir(mode=0o700)
         write_keys(self.root)
         environ = clean_environment(self.root) | ENVIRON
-        places = Places.under(self.ours)
-        screen = Screen()
+        places = AppPaths.under(self.ours)
+        screen = WindowEngine()
         screen.open()
         options = Options(directory=str(self.root / "project"), cli=shlex.join(cli(self.root)))
         with logged(places):
-            program = Program(screen, options, environ, places)
+            program = MainController(screen, options, environ, places)
             try:
                 program.begin()
                 assert screen.app.property("page") == "trust"
@@ -94,7 +94,7 @@ class WholeRun:
                 screen.close()
         self.left = modes(self.ours, self.runtime)
 
-    async def _talk(self, screen: Screen, program: Program) -> None:
+    async def _talk(self, screen: WindowEngine, program: MainController) -> None:
         session = session_of(program)
         await state(session, SessionState.READY)
         self.commands = list(commands_of_children())
@@ -112,7 +112,7 @@ class WholeRun:
         await state(session, SessionState.NOT_RUNNING)
         await turn(session, "go on", 1)
 
-    async def _take_along(self, screen: Screen, program: Program) -> None:
+    async def _take_along(self, screen: WindowEngine, program: MainController) -> None:
         """All that can be copied, saved and looked at."""
         session, app = session_of(program), screen.app
         app.preferences.ask()
@@ -124,7 +124,7 @@ class WholeRun:
             files.finished.connect(done.set)
             files.save("", form, QUrl.fromLocalFile(str(self.exports / f"all.{form}")))
             await asyncio.wait_for(done.wait(), 30)
-        ledger: LedgerView = app.view.property("ledger")
+        ledger: PermissionLogView = app.view.property("ledger")
         ledger.setOpen(True)
         await until(ledger.changed, lambda: ledger.model.rowCount() > 0, 30)
         for form in ("md", "jsonl"):
@@ -198,7 +198,7 @@ def fail() -> None:
     raise ValueError(f"{CANARY}-in-an-error")
 
 
-def session_of(program: Program) -> Session:
+def session_of(program: MainController) -> Session:
     assert program.session is not None
     return program.session
 

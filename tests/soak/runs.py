@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from tests.e2e.desk import Desk
 from tests.soak.held import Held, held
 from tests.soak.talk import begin, say
@@ -24,7 +24,9 @@ def roots(desk: Desk) -> list[QObject]:
 
 async def answered() -> None:
     """Until all that was asked or begun meanwhile is over."""
-    while tasks := [task for each in gc.get_objects() if isinstance(each, Tasks) for task in each._tasks]:
+    while tasks := [
+        task for each in gc.get_objects() if isinstance(each, AsyncTasks) for task in each._tasks
+    ]:
         _, left = await asyncio.wait(tasks, timeout=30)
         assert not left
 

@@ -11,7 +11,7 @@ import pytest
 import pytestqt.plugin
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from tests import leftovers, leftovers_mark
 from tests.conftest import TestLoop
 from tests.waiting import signal_of, until
@@ -71,7 +71,7 @@ def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None
         while len(done) < 2:
             await asyncio.sleep(0)
 
-    QTimer.singleShot(0, lambda: Tasks().start(work()))
+    QTimer.singleShot(0, lambda: AsyncTasks().start(work()))
     pytestqt.plugin._process_events()
     test_loop.run(until_done())
     assert done == ["begun", "ended"]

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from claude_desk.protocol.disk.parent_links import Links, links_of
+from claude_desk.protocol.disk.parent_links import ParentLinks, links_of
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
@@ -20,7 +20,7 @@ _MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class CutPoint:
     """`until` is the uuid of the last message that stays, "" where nothing does.
 
     `found`: the file has the message. `compacted`: it was summed up since, and there is no way back to it.
@@ -31,13 +31,13 @@ class Cut:
     compacted: bool = False
 
 
-class Lines:
+class MappedLines:
     """The lines of a file as it is mapped into memory; nothing of it is kept."""
 
     def __init__(self, data: mmap.mmap | bytes) -> None:
         self._data = data
 
-    def find(self, uuid: str, end: int | None = None) -> tuple[int, Links] | None:
+    def find(self, uuid: str, end: int | None = None) -> tuple[int, ParentLinks] | None:
         """The newest line of that uuid before `end`: its offset and its links."""
         needle = b'"uuid":"' + uuid.encode() + b'"'
         place = len(self._data) if end is None else end
@@ -48,12 +48,12 @@ class Lines:
                 return begin, links
         return None
 
-    def at(self, offset: int) -> tuple[int, Links] | None:
+    def at(self, offset: int) -> tuple[int, ParentLinks] | None:
         """The line that begins there."""
         links = links_of(self._line(offset))
         return (offset, links) if links is not None and links.uuid else None
 
-    def after(self, offset: int) -> Iterator[Links]:
+    def after(self, offset: int) -> Iterator[ParentLinks]:
         """The lines behind that at `offset`, in the file's order."""
         while (end := self._data.find(b"\n", offset)) >= 0 and end + 1 < len(self._data):
             offset = end + 1
@@ -108,7 +108,7 @@ class Lines:
             uuid = links.parent
         return False
 
-    def _backwards(self, words: bytes) -> Iterator[Links]:
+    def _backwards(self, words: bytes) -> Iterator[ParentLinks]:
         """The lines that have these words, the newest first."""
         place = len(self._data)
         while (place := self._data.rfind(words, 0, place)) >= 0:
@@ -121,24 +121,24 @@ class Lines:
         return self._data[begin : end if end >= 0 else len(self._data)]
 
 
-def before(path: Path, uuid: str) -> Cut:
+def before(path: Path, uuid: str) -> CutPoint:
     """Cut before the person's message `uuid`. OSError where the file cannot be read."""
     with _lines_of(path) as lines:
         found = lines.find(uuid)
         if found is None:
-            return Cut()
+            return CutPoint()
         offset, links = found
-        return Cut(True, lines.message_above(links.parent, offset), lines.compacted_after(offset))
+        return CutPoint(True, lines.message_above(links.parent, offset), lines.compacted_after(offset))
 
 
-def behind(path: Path, uuid: str, offset: int = -1) -> Cut:
+def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
     """Cut behind the message of Claude's that the line `uuid`, or at `offset`, is of, with what its tools
     gave."""
     with _lines_of(path) as lines:
         found = lines.find(uuid) if offset < 0 else lines.at(offset)
         if found is None:
-            return Cut()
-        return Cut(True, _end_of_step(lines, *found), lines.compacted_after(found[0]))
+            return CutPoint()
+        return CutPoint(True, _end_of_step(lines, *found), lines.compacted_after(found[0]))
 
 
 def continues_from(path: Path, uuid: str) -> bool:
@@ -162,16 +162,16 @@ def newest_has(path: Path, uuid: str) -> bool:
 
 
 @contextlib.contextmanager
-def _lines_of(path: Path) -> Iterator[Lines]:
+def _lines_of(path: Path) -> Iterator[MappedLines]:
     with path.open("rb") as file:
         if not os.fstat(file.fileno()).st_size:
-            yield Lines(b"")  # nothing cannot be mapped
+            yield MappedLines(b"")  # nothing cannot be mapped
             return
         with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
-            yield Lines(data)
+            yield MappedLines(data)
 
 
-def _end_of_step(lines: Lines, offset: int, first: Links) -> str:
+def _end_of_step(lines: MappedLines, offset: int, first: ParentLinks) -> str:
     last, own = first.uuid, {first.uuid}
     asked = lines.find(first.parent, offset) if first.is_result else None
     message = asked[1].message if asked is not None else first.message

@@ -6,42 +6,49 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from claude_desk.library.catalog.index import Index
-from claude_desk.library.catalog.requests import Catalog, ListSessions, ListTools, Look, Results, Search
+from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.requests import (
+    CatalogUpdate,
+    ListSessions,
+    ListTools,
+    ScanDisk,
+    SearchResults,
+    SearchSessions,
+)
 from claude_desk.library.catalog.schema import NAME, is_damage, is_of_a_function, throw_away
 from claude_desk.library.error_redaction import complain
-from claude_desk.library.request_base import Handler, Places, Tell
+from claude_desk.library.request_base import Handler, LibraryPaths, Tell
 
 _A = TypeVar("_A")
 _SEARCH_LATER = 0.3  # seconds
 
 
-class Desk:
+class IndexHandle:
     """The index of one child, opened again where it was thrown away by somebody."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._index: Index | None = None
+        self._index: SessionIndex | None = None
         self._inode = 0
         self._searcher: Any = None
         self.is_new = True
         self._was_strange = False
 
-    def index(self) -> Index:
+    def index(self) -> SessionIndex:
         inode = _inode(self._folder)
         if self._index is None or inode != self._inode:
             self.close()
-            self._index = Index(self._folder)
+            self._index = SessionIndex(self._folder)
             self._inode = _inode(self._folder)
         return self._index
 
-    def search(self, asked: Search) -> Results:
-        from claude_desk.library.catalog.search import Searcher  # the list comes first
+    def search(self, asked: SearchSessions) -> SearchResults:
+        from claude_desk.library.catalog.search import IndexSearch  # the list comes first
 
         index = self.index()
         if self._searcher is None:
-            self._searcher = Searcher(index)
-        found: Results = self._searcher.search(asked)
+            self._searcher = IndexSearch(index)
+        found: SearchResults = self._searcher.search(asked)
         return found
 
     def close(self) -> None:
@@ -77,25 +84,25 @@ def _inode(folder: Path) -> int:
         return 0
 
 
-_desks: dict[Path, Desk] = {}
+_desks: dict[Path, IndexHandle] = {}
 _workers: dict[Path, Any] = {}
 
 
-def _desk(places: Places) -> Desk:
-    return _desks.setdefault(places.index, Desk(places.index))
+def _desk(places: LibraryPaths) -> IndexHandle:
+    return _desks.setdefault(places.index, IndexHandle(places.index))
 
 
-def _list(request: ListSessions, places: Places, tell: Tell) -> Catalog:
+def _list(request: ListSessions, places: LibraryPaths, tell: Tell) -> CatalogUpdate:
     desk = _desk(places)
     if desk.is_new:  # what a search needs is there when it comes, but the list comes first
         desk.is_new = False
         threading.Timer(_SEARCH_LATER, _import_search).start()
 
-    def read() -> Catalog:
+    def read() -> CatalogUpdate:
         index = desk.index()
         sequence = index.sequence()
         records = index.records()
-        return Catalog(records, [], len(records), len(records), sequence)
+        return CatalogUpdate(records, [], len(records), len(records), sequence)
 
     return desk.sound(read)
 
@@ -104,23 +111,28 @@ def _import_search() -> None:
     import claude_desk.library.catalog.search  # noqa: F401
 
 
-def _search(request: Search, places: Places, tell: Tell) -> Results:
+def _search(request: SearchSessions, places: LibraryPaths, tell: Tell) -> SearchResults:
     desk = _desk(places)
     return desk.sound(lambda: desk.search(request))
 
 
-def _tools(request: ListTools, places: Places, tell: Tell) -> tuple[str, ...]:
+def _tools(request: ListTools, places: LibraryPaths, tell: Tell) -> tuple[str, ...]:
     desk = _desk(places)
     return desk.sound(lambda: desk.index().tools())
 
 
-def _look(request: Look, places: Places, tell: Tell) -> int:
-    from claude_desk.library.catalog.indexer import Indexing
+def _look(request: ScanDisk, places: LibraryPaths, tell: Tell) -> int:
+    from claude_desk.library.catalog.indexer import Indexer
 
     if places.index not in _workers:
-        _workers[places.index] = Indexing(places, tell, request.since)
-    indexing: Indexing = _workers[places.index]
+        _workers[places.index] = Indexer(places, tell, request.since)
+    indexing: Indexer = _workers[places.index]
     return _desk(places).sound(lambda: indexing.look(_desk(places).index()))
 
 
-HANDLERS: dict[type, Handler] = {ListSessions: _list, Search: _search, ListTools: _tools, Look: _look}
+HANDLERS: dict[type, Handler] = {
+    ListSessions: _list,
+    SearchSessions: _search,
+    ListTools: _tools,
+    ScanDisk: _look,
+}

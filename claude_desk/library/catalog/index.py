@@ -11,7 +11,7 @@ from claude_desk.library.catalog.schema import CHUNK, connect
 from claude_desk.protocol.disk.session_title import better, title_of
 
 if TYPE_CHECKING:  # the list is all that most windows ask for, and it is asked for first
-    from claude_desk.library.catalog.session_paths import Found
+    from claude_desk.library.catalog.session_paths import SessionPath
     from claude_desk.protocol.disk.session_head import SessionHead
 
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
@@ -36,7 +36,7 @@ _FUNCTIONS: tuple[tuple[str, int, Callable[..., str]], ...] = (
 )
 
 
-class Known(NamedTuple):
+class IndexedFile(NamedTuple):
     """A file as it was when it was read last."""
 
     id: int
@@ -47,7 +47,7 @@ class Known(NamedTuple):
     complete: bool  # its beginning told all that only the beginning tells
 
 
-class Index:
+class SessionIndex:
     """One connection, for one thread.
 
     Every change has a number of its own, greater than all before: one asks for what came after it.
@@ -91,13 +91,13 @@ class Index:
         """Of each session the path, id, title, folder, repository, last activity and first words."""
         return self.sql.execute(_TITLES).fetchall()
 
-    def known(self) -> dict[str, Known]:
+    def known(self) -> dict[str, IndexedFile]:
         """Each file that was read, by its path."""
         rows = self.sql.execute(
             "SELECT f.path, f.id, f.size, f.mtime_ns, f.inode, f.indexed, "
             "f.agent <> '' OR (s.first <> '' AND s.folder) FROM files f LEFT JOIN sessions s ON s.file = f.id"
         )
-        return {row[0]: Known._make(row[1:]) for row in rows}
+        return {row[0]: IndexedFile._make(row[1:]) for row in rows}
 
     def totals(self) -> tuple[int, int]:
         """How many bytes have been read for their words, of how many."""
@@ -109,7 +109,9 @@ class Index:
         rows = self.sql.execute("SELECT name FROM tools WHERE name != '' ORDER BY id DESC")
         return tuple(name for (name,) in rows)
 
-    def put(self, files: Iterable[tuple["Found", "SessionHead | None"]], known: dict[str, Known]) -> None:
+    def put(
+        self, files: Iterable[tuple["SessionPath", "SessionHead | None"]], known: dict[str, IndexedFile]
+    ) -> None:
         """Keep what the heads told. A file that is not what it was begins anew."""
         with self.writing() as sql:
             number = next_number(sql)
@@ -130,7 +132,7 @@ class Index:
                     _forget(sql, row[0])
 
 
-def is_same(found: "Found", before: Known) -> bool:
+def is_same(found: "SessionPath", before: IndexedFile) -> bool:
     """Whether it is the same file, which may have grown. Its words are looked at before they are trusted."""
     return found.inode == before.inode and found.size >= before.size
 
@@ -162,7 +164,7 @@ def _forget(sql: sqlite3.Connection, file: int) -> None:
     sql.execute("DELETE FROM files WHERE id = ?", (file,))
 
 
-def _put_file(sql: sqlite3.Connection, found: "Found", number: int) -> int:
+def _put_file(sql: sqlite3.Connection, found: "SessionPath", number: int) -> int:
     (id,) = sql.execute(
         "INSERT INTO files (path, main, agent, size, mtime_ns, inode, changed) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (path) DO UPDATE SET size = excluded.size, mtime_ns = excluded.mtime_ns, "
@@ -172,7 +174,7 @@ def _put_file(sql: sqlite3.Connection, found: "Found", number: int) -> int:
     return int(id)
 
 
-def _put_session(sql: sqlite3.Connection, id: int, found: "Found", head: "SessionHead") -> None:
+def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead") -> None:
     """What is not told this time stays as it was."""
     mtime = found.mtime_ns / 1e9
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))

@@ -7,32 +7,32 @@ import threading
 import time
 from pathlib import Path
 
-from claude_desk.library.catalog.index import Index
-from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.requests import Progress
+from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.requests import IndexProgress
 from claude_desk.library.catalog.schema import NAME, check, is_damage, throw_away
-from claude_desk.library.catalog.word_index import Wording
+from claude_desk.library.catalog.word_index import WordIndexer
 from claude_desk.library.error_redaction import complain, words_of
-from claude_desk.library.request_base import Places, Tell
+from claude_desk.library.request_base import LibraryPaths, Tell
 
 # How often it is said how far the reading has come, in seconds.
 _TOLD = 0.25
 
 
-class Indexing:
+class Indexer:
     """`look()` for the thread that is asked; the words are read in another, one step after the other."""
 
-    def __init__(self, places: Places, tell: Tell, since: int) -> None:
+    def __init__(self, places: LibraryPaths, tell: Tell, since: int) -> None:
         self._places = places
         self._tell = tell
-        self._news = News(since)
-        self._looking = Looking(places.config, self._news)
+        self._news = CatalogChanges(since)
+        self._looking = DiskScanner(places.config, self._news)
         self._wanted = threading.Event()
         self._files = 0
         self._checked = False
         self._thread: threading.Thread | None = None
 
-    def look(self, index: Index) -> int:
+    def look(self, index: SessionIndex) -> int:
         """Tell what has changed, and see to it that the words are read. Gives how many files there are."""
         if not self._checked:
             check(index.sql)
@@ -52,40 +52,40 @@ class Indexing:
                 self._read_words()
             except Exception as error:  # it goes on with the next look
                 complain("reading words ended", error)
-                self._tell(Progress(0, 0, words_of(error)))
+                self._tell(IndexProgress(0, 0, words_of(error)))
                 if is_damage(error):
                     throw_away(self._places.index)
 
     def _read_words(self) -> None:
-        with only_one(self._places.index) as alone:
+        with IndexerLock(self._places.index) as alone:
             if not alone:
                 return
-            index = Index(self._places.index)
+            index = SessionIndex(self._places.index)
             try:
                 self._read_all(index)
             finally:
                 index.close()
 
-    def _read_all(self, index: Index) -> None:
-        with contextlib.closing(Wording(index)) as wording:
+    def _read_all(self, index: SessionIndex) -> None:
+        with contextlib.closing(WordIndexer(index)) as wording:
             wording.tidy()
             self._step(wording, index)
         self._news.tell(index, self._tell, self._files, self._files)
-        self._tell(Progress(*index.totals()))
+        self._tell(IndexProgress(*index.totals()))
 
-    def _step(self, wording: Wording, index: Index) -> None:
+    def _step(self, wording: WordIndexer, index: SessionIndex) -> None:
         told = 0.0
         while (remark := wording.step()) is not None:
             if remark or time.monotonic() - told > _TOLD:
                 self._news.tell(index, self._tell, self._files, self._files)
-                self._tell(Progress(*index.totals(), remark))
+                self._tell(IndexProgress(*index.totals(), remark))
                 told = time.monotonic()
             if self._wanted.is_set():
                 self._wanted.clear()
                 wording.again()
 
 
-class only_one:  # noqa: N801 - used as a function
+class IndexerLock:
     """A lock among all processes that read words into an index; it goes with the process that holds it."""
 
     def __init__(self, folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.word_folding import for_index
 from claude_desk.protocol.disk.line_object import is_whole
-from claude_desk.protocol.disk.searchable_text import SessionScan, Spoken
+from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
 
 # Bytes of a line that is still read.
 LONGEST = 8_000_000
@@ -18,7 +18,7 @@ _ROLE = {role: number for number, role in enumerate(ROLES)}
 _PRINT = 4_096
 
 
-class Doc(NamedTuple):
+class SpokenDocument(NamedTuple):
     """What one speaker says in one line."""
 
     offset: int
@@ -30,20 +30,20 @@ class Doc(NamedTuple):
 
 
 @dataclass
-class Part:
-    """What was read of a file in a step: from `Task.start` up to `end`. `rest` bytes follow it that are no
-    whole line."""
+class ReadStep:
+    """What was read of a file in a step: from `ReadTask.start` up to `end`. `rest` bytes follow it that
+    are no whole line."""
 
     file: int
     main: bool
-    docs: list[Doc] = field(default_factory=list)
+    docs: list[SpokenDocument] = field(default_factory=list)
     end: int = 0
     rest: int = 0
     finished: bool = False
     remark: str = ""
 
 
-class Task(NamedTuple):
+class ReadTask(NamedTuple):
     """A file whose words are not all known."""
 
     file: int
@@ -56,13 +56,13 @@ class Task(NamedTuple):
     scan: str
 
 
-class Reading:
+class LineReader:
     """One file, from where it was left."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: ReadTask) -> None:
         self.task = task
         self.anew = False
-        self.scan = SessionScan.of_state(task.scan)
+        self.scan = SearchableTextScan.of_state(task.scan)
         self._file: IO[bytes] | None = None
         try:
             self._file = Path(task.path).open("rb", buffering=1 << 18)  # noqa: SIM115 - until `close`
@@ -70,13 +70,13 @@ class Reading:
             return
         if task.start and task.print != self.print_at(task.start):
             self.anew = True
-            self.scan = SessionScan()
+            self.scan = SearchableTextScan()
         self._at = 0 if self.anew else task.start
         self._file.seek(self._at)
 
-    def read(self, most: int, until: float) -> tuple[Part, int]:
+    def read(self, most: int, until: float) -> tuple[ReadStep, int]:
         """Read lines up to so many characters of text and that time. Gives them and how many there were."""
-        part = Part(self.task.file, not self.task.agent, end=self._at if self._file else 0)
+        part = ReadStep(self.task.file, not self.task.agent, end=self._at if self._file else 0)
         if self._file is None:
             part.finished, part.end, part.rest = True, self.task.start, 1 << 62
             return part, 0
@@ -97,7 +97,7 @@ class Reading:
         self._at = part.end
         return part, text
 
-    def _take(self, raw: bytes, part: Part) -> Spoken | None:
+    def _take(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
         """What a line says. One that cannot be understood holds up nothing that comes after it."""
         try:
             return self.scan.take(raw)
@@ -140,11 +140,11 @@ class Reading:
             yield None, length + len(more), more.endswith(b"\n")
 
 
-def _add(docs: list[Doc], offset: int, length: int, spoken: Spoken) -> int:
+def _add(docs: list[SpokenDocument], offset: int, length: int, spoken: SpokenLine) -> int:
     """Add what a line says, each speaker once. Gives how many characters that is."""
     texts: dict[tuple[int, str], list[str]] = {}
     for said in spoken.said:
         texts.setdefault((_ROLE[said.role], said.tool), []).append(said.text)
     for (role, tool), parts in texts.items():
-        docs.append(Doc(offset, length, role, tool, int(spoken.time), for_index("\n".join(parts))))
+        docs.append(SpokenDocument(offset, length, role, tool, int(spoken.time), for_index("\n".join(parts))))
     return sum(len(said.text) for said in spoken.said)

@@ -5,10 +5,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from claude_desk.library.catalog.index import Index, Known, is_same
-from claude_desk.library.catalog.requests import Catalog
+from claude_desk.library.catalog.index import IndexedFile, SessionIndex, is_same
+from claude_desk.library.catalog.requests import CatalogUpdate
 from claude_desk.library.catalog.session_heads import head_of
-from claude_desk.library.catalog.session_paths import Found, find_files
+from claude_desk.library.catalog.session_paths import SessionPath, find_files
 from claude_desk.library.request_base import Tell
 from claude_desk.protocol.disk.session_head import SessionHead
 
@@ -17,36 +17,36 @@ _SECONDS = 0.1
 _FILES = 200
 
 
-class News:
+class CatalogChanges:
     """Says what has changed in the index, whoever has changed it, and nothing twice. For several threads."""
 
     def __init__(self, since: int) -> None:
         self._told = since
         self._lock = threading.Lock()
 
-    def begin(self, index: Index) -> None:
+    def begin(self, index: SessionIndex) -> None:
         """Where nothing was said about what is known, all is that the index has by now."""
         if self._told < 0:
             self._told = index.sequence()
 
-    def tell(self, index: Index, tell: Tell, done: int, total: int, always: bool = False) -> None:
+    def tell(self, index: SessionIndex, tell: Tell, done: int, total: int, always: bool = False) -> None:
         with self._lock:
             sequence = index.sequence()
             records = index.records(self._told)
             self._told = sequence
             if records or always:
-                tell(Catalog(records, [], done, total, sequence))
+                tell(CatalogUpdate(records, [], done, total, sequence))
 
 
-class Looking:
+class DiskScanner:
     """`look()` brings the index up to date with what is on disk, but for the words."""
 
-    def __init__(self, config: Path, news: News) -> None:
+    def __init__(self, config: Path, news: CatalogChanges) -> None:
         self._config = config
         self._news = news
         self._seen: set[str] = set()
 
-    def look(self, index: Index, tell: Tell) -> int:
+    def look(self, index: SessionIndex, tell: Tell) -> int:
         """Tell what has changed since the last look, the newest first. Gives how many files there are."""
         self._news.begin(index)
         found = sorted(find_files(self._config), key=lambda file: (file.agent != "", -file.mtime_ns))
@@ -58,7 +58,7 @@ class Looking:
         changed = [file for file in found if _has_changed(file, known.get(file.path))]
         done = len(found) - len(changed)
         if gone:
-            tell(Catalog([], gone, done, len(found), index.sequence()))
+            tell(CatalogUpdate([], gone, done, len(found), index.sequence()))
         for batch in self._batches(changed, known):
             index.put(batch, known)
             done += len(batch)
@@ -67,9 +67,9 @@ class Looking:
         return len(found)
 
     def _batches(
-        self, changed: list[Found], known: dict[str, Known]
-    ) -> Iterator[list[tuple[Found, SessionHead | None]]]:
-        batch: list[tuple[Found, SessionHead | None]] = []
+        self, changed: list[SessionPath], known: dict[str, IndexedFile]
+    ) -> Iterator[list[tuple[SessionPath, SessionHead | None]]]:
+        batch: list[tuple[SessionPath, SessionHead | None]] = []
         end = time.monotonic() + _SECONDS
         for file in changed:
             batch.append((file, None if file.agent else _head(file, known.get(file.path))))
@@ -81,12 +81,12 @@ class Looking:
             yield batch
 
 
-def _head(file: Found, before: Known | None) -> SessionHead | None:
+def _head(file: SessionPath, before: IndexedFile | None) -> SessionHead | None:
     known = before is not None and before.complete and is_same(file, before)
     return head_of(file.path, file.size, known)
 
 
-def _has_changed(file: Found, before: Known | None) -> bool:
+def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:
     return before is None or (file.size, file.mtime_ns, file.inode) != (
         before.size,
         before.mtime_ns,

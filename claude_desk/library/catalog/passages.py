@@ -6,8 +6,8 @@ import unicodedata
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from claude_desk.library.catalog.word_folding import Term, spans
-from claude_desk.protocol.disk.searchable_text import Said, parts_of
+from claude_desk.library.catalog.word_folding import SearchTerm, spans
+from claude_desk.protocol.disk.searchable_text import SpokenText, parts_of
 
 Matches: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -27,13 +27,15 @@ class Passage(NamedTuple):
     length: int
 
 
-class Files:
+class SearchedFiles:
     """The files of one search, each opened once."""
 
     def __init__(self) -> None:
         self._open: dict[str, int] = {}
 
-    def passage(self, path: str, offset: int, length: int, role: str, terms: list[Term]) -> Passage | None:
+    def passage(
+        self, path: str, offset: int, length: int, role: str, terms: list[SearchTerm]
+    ) -> Passage | None:
         """The words of `role` in a line; None where it is no longer there, or says something else."""
         spoken = parts_of(self._read(path, offset, length))
         said = [said for said in spoken.said if said.role == role] if spoken else []
@@ -62,7 +64,7 @@ class Files:
             return b""
 
 
-def around(text: str, terms: list[Term], places: list[list[tuple[int, int]]]) -> tuple[str, Matches]:
+def around(text: str, terms: list[SearchTerm], places: list[list[tuple[int, int]]]) -> tuple[str, Matches]:
     """One line of the text, where most of the terms are near each other, and where they stand in it.
 
     `places`: where each of the terms is in the text.
@@ -78,7 +80,7 @@ def around(text: str, terms: list[Term], places: list[list[tuple[int, int]]]) ->
     return shown, tuple(spans(shown, terms))
 
 
-def _call(said: list[Said], places: list[list[tuple[int, int]]]) -> str:
+def _call(said: list[SpokenText], places: list[list[tuple[int, int]]]) -> str:
     """The call that says the first of it, where several are in one line."""
     first = min(found[0][0] for found in places)
     for part in said[:-1]:

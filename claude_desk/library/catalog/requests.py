@@ -37,13 +37,15 @@ class SessionRecord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ListSessions(Request):
-    """What the index knows now; a `Catalog`. It says nothing of what has changed since the last `Look`."""
+    """What the index knows now; a `CatalogUpdate`. It says nothing of what has changed since the last
+    `ScanDisk`.
+    """
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Request):
-    """Look for what is new or changed on disk. Tells `Catalog`s as it goes, and answers with how many
-    files there are. The words of the files are then read behind, which tells `Progress`.
+class ScanDisk(Request):
+    """Look for what is new or changed on disk. Tells `CatalogUpdate`s as it goes, and answers with how many
+    files there are. The words of the files are then read behind, which tells `IndexProgress`.
 
     `since`: the first time, the `sequence` of the list that is known, so that nothing is missed that another
     window's child has found meanwhile; without it what was known to the index counts as known. A later look
@@ -55,7 +57,7 @@ class Look(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Catalog:
+class CatalogUpdate:
     """Some sessions as they are now, and the paths of those that are gone.
 
     `done` of `total` files are known. Of two that tell of the same session the one with the greater
@@ -76,12 +78,12 @@ class Catalog:
 
 def _catalog_of(
     rows: list[tuple[Any, ...]], gone: list[str], done: int, total: int, sequence: int
-) -> Catalog:
-    return Catalog(list(map(SessionRecord._make, rows)), gone, done, total, sequence)
+) -> CatalogUpdate:
+    return CatalogUpdate(list(map(SessionRecord._make, rows)), gone, done, total, sequence)
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class IndexProgress:
     """How far the reading of words has come. `remark` is for the log and a quiet line, or ""."""
 
     done: int  # bytes
@@ -90,8 +92,8 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Request):
-    """Words, and "words that follow each other". The answer is `Results`.
+class SearchSessions(Request):
+    """Words, and "words that follow each other". The answer is `SearchResults`.
 
     `typing`: the last word may be unfinished. Filters: `folders` (cwd or repository), `roles`, `tools`, and
     times in seconds of the epoch; empty ones let all pass. `seconds`: how long places may be looked for, and
@@ -114,7 +116,7 @@ class ListTools(Request):
     """The names of the tools that were used anywhere: a tuple of them, those that came last first."""
 
 
-class Hit(NamedTuple):
+class SearchHit(NamedTuple):
     """A place where it was said. `passage` is one line, and `matches` are (start, length) in it."""
 
     path: str
@@ -143,7 +145,7 @@ class TitleHit(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
+class SearchResults:
     """Best first. `more`: there is more than is listed. `complete`: all words of all sessions are indexed.
 
     `unfinished`: the time was over before all was looked at that could be listed: with more of it there may
@@ -151,7 +153,7 @@ class Results:
     """
 
     titles: list[TitleHit]
-    hits: list[Hit]
+    hits: list[SearchHit]
     more: bool
     complete: bool
     unfinished: bool = False

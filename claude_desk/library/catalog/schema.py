@@ -69,7 +69,7 @@ _NOT_THE_FILE = {
 _ITS_TABLES = ("no such", "malformed", "constructor failed", "unsupported file format")
 
 
-class Stale(Exception):
+class StaleIndex(Exception):
     """The index is of another version, or damaged."""
 
 
@@ -83,7 +83,7 @@ def connect(folder: Path) -> sqlite3.Connection:
     for _ in range(3):
         try:
             return _open(folder / NAME)
-        except (Stale, sqlite3.Error, UnicodeDecodeError) as error:
+        except (StaleIndex, sqlite3.Error, UnicodeDecodeError) as error:
             if not is_damage(error):
                 raise
             throw_away(folder)
@@ -104,7 +104,7 @@ def is_damage(error: Exception) -> bool:
         if code == sqlite3.SQLITE_ERROR:  # a question may be at fault, too
             return any(words in str(error) for words in _ITS_TABLES)
         return code not in _NOT_THE_FILE
-    return isinstance(error, Stale | UnicodeDecodeError)
+    return isinstance(error, StaleIndex | UnicodeDecodeError)
 
 
 def is_of_a_function(error: Exception) -> bool:
@@ -118,7 +118,7 @@ def check(index: sqlite3.Connection) -> None:
     for table in ("state", "folders", "tools", "files", "sessions", "chunks"):
         (said,) = index.execute(f"PRAGMA integrity_check({table})").fetchone()
         if said != "ok":
-            raise Stale(f"{table} is damaged")
+            raise StaleIndex(f"{table} is damaged")
 
 
 def _clear_way(folder: Path) -> None:
@@ -148,7 +148,7 @@ def _prepare(index: sqlite3.Connection) -> None:
         index.execute("PRAGMA journal_mode=WAL")
         _make(index)
     elif version != VERSION:
-        raise Stale(f"version {version}")
+        raise StaleIndex(f"version {version}")
     index.execute("PRAGMA synchronous=NORMAL")
     index.execute("PRAGMA secure_delete=OFF")
     index.execute("PRAGMA journal_size_limit=16000000")
@@ -161,7 +161,7 @@ def _make(index: sqlite3.Connection) -> None:
     if index.execute("PRAGMA user_version").fetchone() == (0,):
         if index.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
             index.execute("ROLLBACK")
-            raise Stale("tables of nobody")
+            raise StaleIndex("tables of nobody")
         for statement in _TABLES.strip().split(";\n"):
             index.execute(statement)
         index.execute(f"PRAGMA user_version={VERSION}")

@@ -11,12 +11,21 @@ import time
 from collections import Counter
 from typing import Any, NamedTuple
 
-from claude_desk.library.catalog.index import Index
+from claude_desk.library.catalog.index import SessionIndex
 from claude_desk.library.catalog.line_reader import ROLES
-from claude_desk.library.catalog.passages import Files, Passage
-from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.library.catalog.passages import Passage, SearchedFiles
+from claude_desk.library.catalog.requests import (
+    CLAUDE,
+    THINKING,
+    TOOL,
+    USER,
+    SearchHit,
+    SearchResults,
+    SearchSessions,
+    TitleHit,
+)
 from claude_desk.library.catalog.schema import CHUNK, DAY
-from claude_desk.library.catalog.word_folding import Term, fold, index_word, spans, terms_of
+from claude_desk.library.catalog.word_folding import SearchTerm, fold, index_word, spans, terms_of
 
 _AT_ONCE = 100
 # A chunk may be numbered later than its first line, where its second was taken.
@@ -41,7 +50,7 @@ ORDER BY words.rowid DESC LIMIT ?
 """
 
 
-class Place(NamedTuple):
+class HitLocation(NamedTuple):
     id: int
     offset: int
     length: int
@@ -53,7 +62,7 @@ class Place(NamedTuple):
     agent: str
 
 
-class Title(NamedTuple):
+class TitleEntry(NamedTuple):
     path: str
     session: str
     title: str
@@ -63,26 +72,26 @@ class Title(NamedTuple):
     folded: str
 
 
-class Searcher:
+class IndexSearch:
     """Searches in one index. Titles are kept until something has changed."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: SessionIndex) -> None:
         self._index = index
-        self._titles: dict[str, Title] = {}
+        self._titles: dict[str, TitleEntry] = {}
         self._chunks: list[int] = []
         self._main_of: dict[int, str] = {}
         self._sequence = -1
         self._read_at = 0.0
 
-    def search(self, asked: Search) -> Results:
+    def search(self, asked: SearchSessions) -> SearchResults:
         terms = terms_of(asked.query, asked.typing)
         if not terms:
-            return Results([], [], more=False, complete=True)
+            return SearchResults([], [], more=False, complete=True)
         self._refresh()
         done, total = self._index.totals()
         places, more, found = self._find(asked, terms)
         hits, read = self._read(places, terms, asked.seconds)
-        return Results(
+        return SearchResults(
             [] if asked.roles or asked.tools else self._find_titles(asked, terms),
             [hit for _, hit in hits[: asked.most]],
             more or len(hits) > asked.most or not read,
@@ -101,11 +110,11 @@ class Searcher:
         self._main_of = dict(rows)
         self._chunks = list(self._main_of)
         self._titles = {
-            path: Title(path, id, title, folder, repository, active, fold(f"{title}\n{first}\n{folder}"))
+            path: TitleEntry(path, id, title, folder, repository, active, fold(f"{title}\n{first}\n{folder}"))
             for path, id, title, folder, repository, active, first in self._index.titles()
         }
 
-    def _find_titles(self, asked: Search, terms: list[Term]) -> list[TitleHit]:
+    def _find_titles(self, asked: SearchSessions, terms: list[SearchTerm]) -> list[TitleHit]:
         words = [word for term in terms for word in term.words]
         until = asked.until or float("inf")
         found = [
@@ -115,11 +124,11 @@ class Searcher:
             and (not asked.folders or title.folder in asked.folders or title.repository in asked.folders)
             and asked.since <= title.active <= until
         ]
-        loose = [Term((word,), prefix=True) for word in words]
+        loose = [SearchTerm((word,), prefix=True) for word in words]
         hits = [TitleHit(*title[:4], tuple(spans(title.title, loose))) for title in found]
         return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
 
-    def _find(self, asked: Search, terms: list[Term]) -> tuple[list[Place], bool, bool]:
+    def _find(self, asked: SearchSessions, terms: list[SearchTerm]) -> tuple[list[HitLocation], bool, bool]:
         """The newest places, whether there are more, and whether there was time to look for them.
 
         An unfinished word is looked for as if it were whole first: where it is a usual one there is enough,
@@ -132,18 +141,20 @@ class Searcher:
                 return found, more, done
         return self._find_all(asked, terms, end)
 
-    def _find_all(self, asked: Search, terms: list[Term], end: float) -> tuple[list[Place], bool, bool]:
+    def _find_all(
+        self, asked: SearchSessions, terms: list[SearchTerm], end: float
+    ) -> tuple[list[HitLocation], bool, bool]:
         match = self._match(asked, terms)
         if not match:
             return [], False, True
         low, high = int(asked.since), int(asked.until) or 1 << 40
         first, top = max(0, low - DAY) * CHUNK, (high + _LATE) * CHUNK
         most = 5 * _AT_ONCE if terms[-1].prefix else _AT_ONCE
-        found: list[Place] = []
+        found: list[HitLocation] = []
         of_session: Counter[str] = Counter()
         while len(found) < _PLACES:
             rows = self._index.sql.execute(_FIND, (CHUNK, match, first, top, low, high, most))
-            places = [Place(*row) for row in rows]
+            places = [HitLocation(*row) for row in rows]
             for place in places:
                 of_session[place.main] += 1
                 if of_session[place.main] <= _OF_A_SESSION:
@@ -165,7 +176,7 @@ class Searcher:
             place -= 1
         return (self._chunks[place] + 1) * CHUNK - 1 if place >= 0 else -1
 
-    def _match(self, asked: Search, terms: list[Term]) -> str:
+    def _match(self, asked: SearchSessions, terms: list[SearchTerm]) -> str:
         """The query in the index's own language; "" where the filters let nothing pass."""
         roles = [role for role in ROLES if role in asked.roles] if asked.roles else list(ROLES)
         if asked.tools:
@@ -190,15 +201,15 @@ class Searcher:
         return " AND ".join(f"({part})" for part in parts) if all(parts) else ""
 
     def _read(
-        self, places: list[Place], terms: list[Term], seconds: float
-    ) -> tuple[list[tuple[float, Hit]], bool]:
+        self, places: list[HitLocation], terms: list[SearchTerm], seconds: float
+    ) -> tuple[list[tuple[float, SearchHit]], bool]:
         """The places with their texts, the best first, and whether there was time to read all. The newest are
         read first."""
-        files = Files()
+        files = SearchedFiles()
         now = time.time()
         end = time.monotonic() + seconds
         done = True
-        hits: list[tuple[float, Hit]] = []
+        hits: list[tuple[float, SearchHit]] = []
         try:
             for number, place in enumerate(places, 1):
                 title = self._titles.get(place.main)
@@ -216,7 +227,7 @@ class Searcher:
         return sorted(hits, key=lambda hit: -hit[0]), done
 
 
-def _phrase(term: Term) -> str:
+def _phrase(term: SearchTerm) -> str:
     words = " ".join(map(index_word, term.words))
     return f'"{words}" *' if term.prefix else f'"{words}"'
 
@@ -225,15 +236,15 @@ def _marked(rows: list[Any]) -> str:
     return f"mark : ({' OR '.join(row[0] for row in rows)})" if rows else ""
 
 
-def _score(place: Place, role: str, passage: Passage, now: float) -> float:
+def _score(place: HitLocation, role: str, passage: Passage, now: float) -> float:
     weight = 1.2 * (0.25 + 0.75 * passage.length / _USUAL)
     words = sum(count / (count + weight) for count in passage.counts) / len(passage.counts)
     recency = 1 / (1 + max(0.0, now - place.time) / _MONTH)
     return _WEIGHT[role] * words * (0.4 + recency)
 
 
-def _hit(place: Place, role: str, title: Title, passage: Passage) -> Hit:
-    return Hit(
+def _hit(place: HitLocation, role: str, title: TitleEntry, passage: Passage) -> SearchHit:
+    return SearchHit(
         title.path,
         title.session,
         title.title,

@@ -15,7 +15,7 @@ _LONGEST = 200
 _CHUNK = 1024 * 1024
 
 
-class Found(NamedTuple):
+class SessionPath(NamedTuple):
     """A file of conversation. `main` is the path of the session that it belongs to: its own, or that of
     which `agent` is a subagent ("" for none)."""
 
@@ -86,16 +86,16 @@ def has_message(path: Path, uuid: str) -> bool:
     return False
 
 
-def find_files(config: Path) -> list[Found]:
+def find_files(config: Path) -> list[SessionPath]:
     """All files, in no order. Folders that cannot be read count as empty."""
-    found: list[Found] = []
+    found: list[SessionPath] = []
     for project in _entries(str(projects(config))):
         if _is_dir(project):
             found.extend(_of_project(project.path))
     return found
 
 
-def _of_project(project: str) -> Iterator[Found]:
+def _of_project(project: str) -> Iterator[SessionPath]:
     for entry in _entries(project):
         name = entry.name
         if name.endswith(".jsonl"):
@@ -112,19 +112,19 @@ def _of_project(project: str) -> Iterator[Found]:
                     yield from _agents(workflow.path, f"{entry.path}.jsonl")
 
 
-def _agents(folder: str, main: str) -> Iterator[Found]:
+def _agents(folder: str, main: str) -> Iterator[SessionPath]:
     for entry in _entries(folder):
         if agent := _AGENT.fullmatch(entry.name):
             yield from _found(entry, main, agent[1])
 
 
-def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[Found]:
+def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[SessionPath]:
     """The file, if it is one and is still there, and its path is text: what the CLI makes is ASCII."""
     try:
         entry.path.encode()
         stat = entry.stat()
         if entry.is_file():
-            yield Found(entry.path, main, agent, stat.st_size, stat.st_mtime_ns, stat.st_ino)
+            yield SessionPath(entry.path, main, agent, stat.st_size, stat.st_mtime_ns, stat.st_ino)
     except (OSError, UnicodeEncodeError):
         return
 

@@ -23,7 +23,7 @@ _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-class Term(NamedTuple):
+class SearchTerm(NamedTuple):
     """Words that follow each other, folded; the last one may go on where `prefix` is set."""
 
     words: tuple[str, ...]
@@ -43,7 +43,7 @@ def index_word(word: str) -> str:
     return _name(word) if _PICTURE.fullmatch(word) else word
 
 
-def terms_of(query: str, typing: bool) -> list[Term]:
+def terms_of(query: str, typing: bool) -> list[SearchTerm]:
     """What a person looks for: words, "words that follow each other"; nothing else has a meaning.
 
     The last word may be unfinished where `typing` is set, unless a blank or a quote ends the query.
@@ -54,7 +54,7 @@ def terms_of(query: str, typing: bool) -> list[Term]:
         quoted = number % 2 == 1
         for part in [piece] if quoted else piece.split():
             words = tuple(words_of(part))
-            terms += [Term(words)] if words else []
+            terms += [SearchTerm(words)] if words else []
     if terms and typing and pieces[-1] and not pieces[-1][-1].isspace() and len(pieces) % 2 == 1:
         last = terms[-1]
         # Fewer letters stand at the beginning of too many words; a character of Chinese is a word.
@@ -74,7 +74,7 @@ def fold(text: str) -> str:
     return "".join(map(_folded, text))
 
 
-def spans(text: str, terms: Iterable[Term], most: int = 100) -> list[tuple[int, int]]:
+def spans(text: str, terms: Iterable[SearchTerm], most: int = 100) -> list[tuple[int, int]]:
     """Where the terms stand in a text that is NFC: (start, length), in their order, none inside another."""
     folded = fold(text)
     found: list[tuple[int, int]] = []
@@ -98,7 +98,7 @@ def _apart_from_each_other(found: list[tuple[int, int]]) -> list[tuple[int, int]
 
 
 @lru_cache(maxsize=64)
-def _pattern(term: Term) -> re.Pattern[str]:
+def _pattern(term: SearchTerm) -> re.Pattern[str]:
     parts = []
     for number, word in enumerate(term.words):
         if number:

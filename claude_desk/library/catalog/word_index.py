@@ -9,10 +9,10 @@ import sqlite3
 import time
 from collections.abc import Iterator
 
-from claude_desk.library.catalog.index import Index, forget_words, next_number
-from claude_desk.library.catalog.line_reader import Doc, Part, Reading, Task
+from claude_desk.library.catalog.index import SessionIndex, forget_words, next_number
+from claude_desk.library.catalog.line_reader import LineReader, ReadStep, ReadTask, SpokenDocument
 from claude_desk.library.catalog.schema import CHUNK, DAY
-from claude_desk.protocol.disk.searchable_text import SessionScan
+from claude_desk.protocol.disk.searchable_text import SearchableTextScan
 
 # A step's bounds: seconds, and characters of text.
 _SECONDS = 0.25
@@ -22,13 +22,13 @@ _TEXT = 1_000_000
 _DEAD = 20_000
 
 
-class Wording:
+class WordIndexer:
     """`step()` until it gives None."""
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: SessionIndex) -> None:
         self._index = index
         self._tools: dict[str, int] = dict(index.sql.execute("SELECT name, id FROM tools"))
-        self._open: Reading | None = None
+        self._open: LineReader | None = None
 
     def tidy(self) -> None:
         """Begin anew where most of what is kept is of files that are gone."""
@@ -48,7 +48,7 @@ class Wording:
     def step(self) -> str | None:
         """Read and keep some. Gives a remark, mostly "", or None where all is known."""
         end = time.monotonic() + _SECONDS
-        parts: list[tuple[Part, Reading]] = []
+        parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
         while left > 0 and (not parts or time.monotonic() < end):
             reading = self._open or self._next({part.file for part, _ in parts})
@@ -81,18 +81,18 @@ class Wording:
             self._open.close()
             self._open = None
 
-    def _next(self, without: set[int]) -> Reading | None:
+    def _next(self, without: set[int]) -> LineReader | None:
         rows = self._index.sql.execute(
             "SELECT id, path, main, agent, size, indexed, print, scan FROM files "
             "WHERE indexed + skipped < size OR NOT sure ORDER BY mtime_ns DESC, id LIMIT ?",
             (len(without) + 1,),
         )
-        task = next((Task(*row) for row in rows.fetchall() if row[0] not in without), None)
-        return Reading(task) if task is not None else None
+        task = next((ReadTask(*row) for row in rows.fetchall() if row[0] not in without), None)
+        return LineReader(task) if task is not None else None
 
-    def _keep(self, parts: list[tuple[Part, Reading]]) -> None:
+    def _keep(self, parts: list[tuple[ReadStep, LineReader]]) -> None:
         with self._index.writing() as sql:
-            docs: list[tuple[int, Doc, str]] = []
+            docs: list[tuple[int, SpokenDocument, str]] = []
             number = next_number(sql)
             for part, reading in parts:
                 # The file may be gone from the index, or begun anew, while it was read.
@@ -108,7 +108,7 @@ class Wording:
             # The index takes words best in the order of their numbers.
             self._put(sql, sorted(docs, key=lambda doc: doc[0]))
 
-    def _note(self, sql: sqlite3.Connection, part: Part, reading: "Reading", number: int) -> None:
+    def _note(self, sql: sqlite3.Connection, part: ReadStep, reading: "LineReader", number: int) -> None:
         print = reading.print_at(part.end)
         state = reading.scan.state()
         # A file that is shorter than it was known to be is known to its end, until somebody looks again.
@@ -124,7 +124,7 @@ class Wording:
             if part.main:
                 _put_counts(sql, part.file, reading.scan, number)
 
-    def _put(self, sql: sqlite3.Connection, docs: list[tuple[int, Doc, str]]) -> None:
+    def _put(self, sql: sqlite3.Connection, docs: list[tuple[int, SpokenDocument, str]]) -> None:
         tools = [self._tool(sql, doc.tool) for _, doc, _ in docs]
         sql.executemany(
             "INSERT INTO docs (id, offset, length, role, tool, time) VALUES (?, ?, ?, ?, ?, ?)",
@@ -151,7 +151,7 @@ class Wording:
         return self._tools[name]
 
 
-def _numbered(sql: sqlite3.Connection, part: Part) -> Iterator[tuple[int, Doc, str]]:
+def _numbered(sql: sqlite3.Connection, part: ReadStep) -> Iterator[tuple[int, SpokenDocument, str]]:
     """Give each a number, in the file's last chunk where it belongs there, and the mark of its folder."""
     mark = f"p{_folder_of(sql, part.file)}"
     chunk, filled = sql.execute("SELECT chunk, filled FROM files WHERE id = ?", (part.file,)).fetchone()
@@ -172,7 +172,9 @@ def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
     return id
 
 
-def _columns(id: int, doc: Doc, mark: str) -> tuple[int, str | None, str | None, str | None, str | None, str]:
+def _columns(
+    id: int, doc: SpokenDocument, mark: str
+) -> tuple[int, str | None, str | None, str | None, str | None, str]:
     text = doc.text
     match doc.role:
         case 0:
@@ -193,7 +195,7 @@ def _folder_of(sql: sqlite3.Connection, file: int) -> int:
     return int(row[0]) if row else 0
 
 
-def _put_counts(sql: sqlite3.Connection, file: int, scan: SessionScan, number: int) -> None:
+def _put_counts(sql: sqlite3.Connection, file: int, scan: SearchableTextScan, number: int) -> None:
     """What was counted, and titles that neither end of the file told."""
     changed = sql.execute(
         "UPDATE sessions SET messages = ?1, tokens = ?2, damaged = ?3, cost = coalesce(?4, cost), "

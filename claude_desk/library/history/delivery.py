@@ -6,13 +6,13 @@ from pathlib import Path
 from claude_desk.library.history.line_kinds import command_of
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.protocol.disk.session_file import messages_in, read_line
-from claude_desk.protocol.files.journal_file import Record, Sent, Stopped, Turn
+from claude_desk.protocol.files.journal_file import JournalRecord, SentRecord, StopRecord, TurnRecord
 
 _COMMAND = b"<command-name>"
 _SLACK = 1.0  # seconds
 
 
-def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Record]) -> frozenset[str]:
+def delivered(path: Path, messages: Mapping[str, str], records: Sequence[JournalRecord]) -> frozenset[str]:
     """The uuids of those of these messages (uuid and text) that the file has, in any of its branches.
 
     A command is written by 2.1.37 under another uuid: it is known by its words, at the time when our journal
@@ -21,7 +21,7 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Record]
     if not messages:
         return frozenset()
     names = {uuid: uuid.encode() for uuid in messages}
-    sent = {record.uuid: record.at for record in records if isinstance(record, Sent)}
+    sent = {record.uuid: record.at for record in records if isinstance(record, SentRecord)}
     commands = {
         uuid: text.strip()
         for uuid, text in messages.items()
@@ -45,10 +45,10 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Record]
     return frozenset(found)
 
 
-def without_messages(records: Sequence[Record], uuids: Collection[str]) -> list[Record]:
+def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -> list[JournalRecord]:
     """The records without those of messages that never reached the CLI."""
     return [
         record
         for record in records
-        if not (isinstance(record, Sent | Stopped | Turn) and record.uuid in uuids)
+        if not (isinstance(record, SentRecord | StopRecord | TurnRecord) and record.uuid in uuids)
     ]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from claude_desk.library.catalog.session_heads import head_of
-from claude_desk.library.history.page_layout import Tail
+from claude_desk.library.history.page_layout import FileTail
 from claude_desk.library.history.requests import FileFacts
 from claude_desk.protocol.disk.session_file import FileLine, read_line, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
@@ -13,7 +13,7 @@ from claude_desk.protocol.disk.session_prompts import one_line
 _HEAD = 256 * 1024
 
 
-def facts_of(path: Path, tail: Tail, cost: float | None) -> FileFacts:
+def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
     """OSError where the file cannot be read."""
     head = _head(path)
     lines = [*head, *tail.newest]
@@ -29,7 +29,7 @@ def facts_of(path: Path, tail: Tail, cost: float | None) -> FileFacts:
     )
 
 
-def _title(path: Path, tail: Tail) -> str:
+def _title(path: Path, tail: FileTail) -> str:
     """As the list has it, which knows the two ends of the file; of the newest page more is known here."""
     told = head_of(str(path), path.stat().st_size) or SessionHead()
     for line in tail.newest:

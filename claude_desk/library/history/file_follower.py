@@ -4,11 +4,11 @@ import os
 from pathlib import Path
 
 from claude_desk.library.history.clock import LineClock
-from claude_desk.library.history.line_kinds import Kind, kind_of
-from claude_desk.library.history.line_player import Player
+from claude_desk.library.history.line_kinds import LineKind, kind_of
+from claude_desk.library.history.line_player import LinePlayer
 from claude_desk.library.history.page_layout import lines_of
-from claude_desk.library.history.requests import Followed
-from claude_desk.library.history.subagent_files import AgentLine, Agents, Known
+from claude_desk.library.history.requests import FileGrowth
+from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.transcript.reducer.reducer import Reducer
 
@@ -17,15 +17,15 @@ _MOST = 4 * 1024 * 1024
 _DONE = frozenset({"end_turn", "stop_sequence", "max_tokens", "refusal"})
 
 
-def follow(path: Path, offset: int) -> Followed:
+def follow(path: Path, offset: int) -> FileGrowth:
     """The whole lines from there on. OSError where the file cannot be read."""
     lines: list[tuple[int, FileLine]] = []
-    found: dict[str, tuple[AgentLine, ...]] = {}
-    agents = Agents(path)
+    found: dict[str, tuple[SubagentLine, ...]] = {}
+    agents = SubagentFiles(path)
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
         if size < offset or not _at_line(path, offset):
-            return Followed((), {}, offset, replaced=True)
+            return FileGrowth((), {}, offset, replaced=True)
         start = offset
         for at, data in lines_of(file, start, size):
             offset = min(at + len(data) + 1, size)
@@ -35,7 +35,7 @@ def follow(path: Path, offset: int) -> Followed:
                 _add_agents(line, agents, found)
             if offset - start > _MOST:
                 break
-    return Followed(tuple(lines), found, offset)
+    return FileGrowth(tuple(lines), found, offset)
 
 
 def _at_line(path: Path, offset: int) -> bool:
@@ -49,7 +49,7 @@ def _at_line(path: Path, offset: int) -> bool:
     return around.startswith(b"\n") or around in (b"}", b"}\n", b"}{")
 
 
-def _add_agents(line: FileLine, agents: Agents, found: dict[str, tuple[AgentLine, ...]]) -> None:
+def _add_agents(line: FileLine, agents: SubagentFiles, found: dict[str, tuple[SubagentLine, ...]]) -> None:
     agent = agent_of(line) if line.results else ""
     if agent and agent not in found:
         found[agent] = tuple(agents.lines(agent))
@@ -57,7 +57,7 @@ def _add_agents(line: FileLine, agents: Agents, found: dict[str, tuple[AgentLine
             _add_agents(inner.line, agents, found)
 
 
-class Following:
+class FileFollower:
     """Plays what was followed to a session's reducer, which is to be drained then.
 
     `opens_anew`: the conversation has become another one (its writer went back in it), or what comes belongs
@@ -67,13 +67,13 @@ class Following:
     def __init__(self, reducer: Reducer) -> None:
         self.opens_anew = False
         self._reducer = reducer
-        self._agents: dict[str, tuple[AgentLine, ...]] = {}
-        self._player = Player(reducer, LineClock(), Known(self._agents), frozenset(), ())
+        self._agents: dict[str, tuple[SubagentLine, ...]] = {}
+        self._player = LinePlayer(reducer, LineClock(), KnownSubagents(self._agents), frozenset(), ())
         self._seen: set[str] = set()
         self._missed: set[str] = set()  # what lines hang on that had not come when they did
         self._last = ""  # the line that the next one hangs on
 
-    def take(self, followed: Followed) -> None:
+    def take(self, followed: FileGrowth) -> None:
         self.opens_anew = self.opens_anew or followed.replaced
         self._agents.update(followed.agents)
         for offset, line in followed.lines:
@@ -93,7 +93,7 @@ class Following:
         """Whether a prompt hangs on an older line than the newest, or others hang on this and were before."""
         if line.sidechain or not line.uuid:
             return False
-        away = kind_of(line) is Kind.PROMPT and line.parent != self._last and line.parent in self._seen
+        away = kind_of(line) is LineKind.PROMPT and line.parent != self._last and line.parent in self._seen
         away = away or line.uuid in self._missed
         if line.parent not in self._seen:
             self._missed.add(line.parent)

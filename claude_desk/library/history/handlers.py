@@ -11,14 +11,14 @@ from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.journal_merge import cost_in, rewound_in, stands_at
-from claude_desk.library.history.line_table import Table
-from claude_desk.library.history.locate import Locate, locate
-from claude_desk.library.history.page_layout import FileLayout, Page, Tail, read_tail
+from claude_desk.library.history.line_table import LineTable
+from claude_desk.library.history.locate import LocateFile, locate
+from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
 from claude_desk.library.history.placing import place_of
-from claude_desk.library.history.subagent_files import Agents
-from claude_desk.library.request_base import Handler, Places, Tell
-from claude_desk.protocol.files.journal_file import Record
+from claude_desk.library.history.subagent_files import SubagentFiles
+from claude_desk.library.request_base import Handler, LibraryPaths, Tell
+from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
@@ -30,12 +30,12 @@ _MOST_SOURCE = 64 * 1024 * 1024  # bytes of one line
 _NO_PAGE = PageMark(0, 0, 0, (), 0)
 
 
-class Files:
+class OpenFiles:
     """Layouts and journals of the files that were asked for last."""
 
     def __init__(self) -> None:
         self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
-        self._journals: OrderedDict[Path, tuple[tuple[int, int], list[Record]]] = OrderedDict()
+        self._journals: OrderedDict[Path, tuple[tuple[int, int], list[JournalRecord]]] = OrderedDict()
 
     def layout(self, path: Path) -> FileLayout:
         """Up to date. OSError where the file cannot be read."""
@@ -48,7 +48,7 @@ class Files:
             self._layouts.popitem(last=False)
         return layout
 
-    def journal(self, journal: Path | None, path: Path) -> list[Record]:
+    def journal(self, journal: Path | None, path: Path) -> list[JournalRecord]:
         if journal is None:
             return []
         try:
@@ -65,10 +65,10 @@ class Files:
         return known[1]
 
 
-_files = Files()
+_files = OpenFiles()
 
 
-def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
+def _open(request: r.OpenHistory, places: LibraryPaths, tell: Tell) -> r.HistoryOpened:
     until = request.until or stands_at(request.journal)
     rewound = rewound_in(request.journal)
     if rewound is not None and not until and newest_has(request.path, rewound.uuid):
@@ -90,41 +90,41 @@ def _open(request: r.Open, places: Places, tell: Tell) -> r.Opened:
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.Opened(reducer, page, facts, tail.older, tail.ends, there)
+    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there)
 
 
-def _recall(request: r.Recall, places: Places, tell: Tell) -> r.Opened:
-    nothing = Tail(Table(whole=True), None, older=False, ends=0, newest=())
+def _recall(request: r.OpenFromJournal, places: LibraryPaths, tell: Tell) -> r.HistoryOpened:
+    nothing = FileTail(LineTable(whole=True), None, older=False, ends=0, newest=())
     hidden = dict(request.messages).keys()
     reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
-    return r.Opened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
+    return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 
-def _lay_out(request: r.Layout, places: Places, tell: Tell) -> r.LaidOut:
+def _lay_out(request: r.LayOutPages, places: LibraryPaths, tell: Tell) -> r.PagesLaidOut:
     layout = _files.layout(request.path)
     pages = layout.pages(request.before)
-    return r.LaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
+    return r.PagesLaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
 
 
-def _read_page(request: r.ReadPage, places: Places, tell: Tell) -> r.PageRead:
+def _read_page(request: r.ReadPage, places: LibraryPaths, tell: Tell) -> r.PageRead:
     layout = _files.layout(request.path)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
     return r.PageRead(request.page, tuple(turns))
 
 
-def _turns(layout: FileLayout, number: int, before: int, records: list[Record]) -> list[Turn]:
+def _turns(layout: FileLayout, number: int, before: int, records: list[JournalRecord]) -> list[Turn]:
     pages = layout.pages(before)
     page = pages.get(number)
     return read_page(layout, page, _next(pages, number, before), records) if page is not None else []
 
 
-def _next(pages: dict[int, Page], number: int, before: int) -> int:
+def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
     """Where the page after that one begins."""
     return min((other for other in pages if other > number), default=before)
 
 
-def _source(request: r.SourceLines, places: Places, tell: Tell) -> tuple[bytes, ...]:
-    path = Agents(request.path).path_of(request.agent) if request.agent else request.path
+def _source(request: r.SourceLines, places: LibraryPaths, tell: Tell) -> tuple[bytes, ...]:
+    path = SubagentFiles(request.path).path_of(request.agent) if request.agent else request.path
     if path is None:
         return tuple(b"" for _ in request.offsets)
     found = []
@@ -135,31 +135,31 @@ def _source(request: r.SourceLines, places: Places, tell: Tell) -> tuple[bytes, 
     return tuple(found)
 
 
-def _place(request: r.PlaceOf, places: Places, tell: Tell) -> r.Placed:
+def _place(request: r.LocateLine, places: LibraryPaths, tell: Tell) -> r.LineLocation:
     return place_of(_files.layout(request.path), request)
 
 
-def _find(request: r.FindIn, places: Places, tell: Tell) -> r.FoundIn:
+def _find(request: r.FindInPages, places: LibraryPaths, tell: Tell) -> r.PageMatches:
     layout = _files.layout(request.path)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)
     counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries))
-    return r.FoundIn(request.path, request.query, page, tuple(counts.items()), len(rest))
+    return r.PageMatches(request.path, request.query, page, tuple(counts.items()), len(rest))
 
 
-def _follow(request: r.Follow, places: Places, tell: Tell) -> r.Followed:
+def _follow(request: r.FollowFile, places: LibraryPaths, tell: Tell) -> r.FileGrowth:
     return follow(request.path, request.offset)
 
 
 HANDLERS: dict[type, Handler] = {
-    r.Open: _open,
-    r.Recall: _recall,
-    r.Layout: _lay_out,
+    r.OpenHistory: _open,
+    r.OpenFromJournal: _recall,
+    r.LayOutPages: _lay_out,
     r.ReadPage: _read_page,
     r.SourceLines: _source,
-    r.PlaceOf: _place,
-    r.FindIn: _find,
-    r.Follow: _follow,
-    Locate: locate,
+    r.LocateLine: _place,
+    r.FindInPages: _find,
+    r.FollowFile: _follow,
+    LocateFile: locate,
 }

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from claude_desk.library.history.line_kinds import prompt_text
-from claude_desk.library.history.subagent_files import Agents, Known
+from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, wire_message
 from claude_desk.protocol.wire.content_blocks import TextBlock, ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
@@ -14,10 +14,12 @@ from claude_desk.transcript.reducer.reducer import Reducer
 _DEPTH = 8
 
 
-class Inner:
+class SubagentMessages:
     """`feed(message, number)` as of the player."""
 
-    def __init__(self, reducer: Reducer, agents: Agents | Known, feed: Callable[[object, int], None]) -> None:
+    def __init__(
+        self, reducer: Reducer, agents: SubagentFiles | KnownSubagents, feed: Callable[[object, int], None]
+    ) -> None:
         self._reducer = reducer
         self._agents = agents
         self._feed = feed

@@ -11,16 +11,16 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.history.line_kinds import BEGINS, COMPACT, Kind, kind_of, typed_in
+from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, kind_of, typed_in
 from claude_desk.protocol.disk.session_file import FileLine, merged_uuids, taken_in
 from claude_desk.protocol.files.journal_file import (
-    Cut,
-    Ended,
-    Follows,
-    Record,
-    Rewound,
-    Sent,
-    Turn,
+    ChildEndRecord,
+    ContinuationRecord,
+    CutTextRecord,
+    JournalRecord,
+    RewindRecord,
+    SentRecord,
+    TurnRecord,
     newest_rewound,
     read_records,
     standing,
@@ -31,12 +31,12 @@ _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol.md section 5.1)
 _SLACK = 0.5  # seconds by which a turn that the CLI begins at once may be ahead of our record of the last
-_SAYS = frozenset({Kind.SAID, Kind.COMPANION, Kind.TASK}) | BEGINS
+_SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 
 
 def read_journal(
     path: Path | None, since: float = 0.0, tells: Callable[[str], bool] | None = None
-) -> list[Record]:
+) -> list[JournalRecord]:
     """The records, or at least those since then; none where there is no journal.
 
     Those of a session that this one followed come first, where nothing else can show them: `tells` says
@@ -44,9 +44,9 @@ def read_journal(
     """
     records = _read(path, since)
     seen: set[str] = set()
-    while path is not None and tells is not None and records and isinstance(records[0], Follows):
+    while path is not None and tells is not None and records and isinstance(records[0], ContinuationRecord):
         before = records.pop(0)
-        name = before.session_id if isinstance(before, Follows) else ""
+        name = before.session_id if isinstance(before, ContinuationRecord) else ""
         if name in seen or not _FILE_NAME.fullmatch(name) or tells(name):
             break
         seen.add(name)
@@ -60,7 +60,7 @@ def stands_at(path: Path | None) -> str:
     return (standing(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
 
 
-def rewound_in(path: Path | None) -> Rewound | None:
+def rewound_in(path: Path | None) -> RewindRecord | None:
     """The newest way back that holds, be something sent since or not."""
     return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
 
@@ -78,7 +78,7 @@ def _end_of(file: IO[bytes]) -> bytes:
     return file.read()
 
 
-def _read(path: Path | None, since: float) -> list[Record]:
+def _read(path: Path | None, since: float) -> list[JournalRecord]:
     if path is None:
         return []
     try:
@@ -97,18 +97,18 @@ def _read(path: Path | None, since: float) -> list[Record]:
         return []
 
 
-def without_branches(records: Sequence[Record], left: Callable[[str], bool]) -> list[Record]:
+def without_branches(records: Sequence[JournalRecord], left: Callable[[str], bool]) -> list[JournalRecord]:
     """The records without those of turns that somebody went back from, in a terminal or elsewhere.
 
     `left`: whether a message, by its uuid, is in the file and no longer in the conversation.
     """
-    found: list[Record] = []
+    found: list[JournalRecord] = []
     leaves = False
     for record in records:
-        if isinstance(record, Sent) and not record.folded:
+        if isinstance(record, SentRecord) and not record.folded:
             leaves = left(record.uuid)
-        ends = isinstance(record, Turn)
-        if not leaves and not (isinstance(record, Turn) and record.uuid and left(record.uuid)):
+        ends = isinstance(record, TurnRecord)
+        if not leaves and not (isinstance(record, TurnRecord) and record.uuid and left(record.uuid)):
             found.append(record)
         leaves = leaves and not ends
     return found
@@ -122,11 +122,11 @@ def cost_in(path: Path | None) -> float | None:
         return None
     turns = [line for line in data.split(b"\n") if b'"turn"' in line]
     records = read_records(b"\n".join(turns))
-    costs = [r.cost for r in records if isinstance(r, Turn) and r.cost is not None]
+    costs = [r.cost for r in records if isinstance(r, TurnRecord) and r.cost is not None]
     return sum(costs) if costs else None
 
 
-class Woven:
+class MergedJournal:
     """The lines of a page, and the records among them.
 
     `after`: the line that the next page begins with. Records before the first line belong to older pages,
@@ -134,7 +134,7 @@ class Woven:
     """
 
     def __init__(
-        self, lines: Sequence[FileLine], records: Sequence[Record], after: FileLine | None, first: bool
+        self, lines: Sequence[FileLine], records: Sequence[JournalRecord], after: FileLine | None, first: bool
     ) -> None:
         self._lines = [*lines, *([after] if after is not None else [])]
         self._count = len(lines)
@@ -146,33 +146,33 @@ class Woven:
         self._expanded = self._expanded_places(self._records)
         self._ends_here = after is None
 
-    def items(self) -> list[FileLine | Record]:
+    def items(self) -> list[FileLine | JournalRecord]:
         """All in order."""
-        found: list[list[Record]] = [[] for _ in range(self._count + 1)]
+        found: list[list[JournalRecord]] = [[] for _ in range(self._count + 1)]
         for record, place in self._placed():
             found[place].append(record)
-        items: list[FileLine | Record] = []
+        items: list[FileLine | JournalRecord] = []
         for place in range(self._count):
             items += found[place]
             items.append(self._lines[place])
         return items + found[self._count]
 
-    def _placed(self) -> list[tuple[Record, int]]:
+    def _placed(self) -> list[tuple[JournalRecord, int]]:
         """Each record of this page with the place of the line that it stands before."""
         told = [(record, *self._place_of(record)) for record in self._records]
         limit = len(self._lines) + 1
-        found: list[tuple[Record, int, bool]] = []
+        found: list[tuple[JournalRecord, int, bool]] = []
         for record, place, sure in reversed(told):
-            if sure and isinstance(record, Sent):
+            if sure and isinstance(record, SentRecord):
                 limit = min(limit, place)
             found.append((record, min(place, limit), sure))
         placed = []
         floor = 0
         begun: dict[str, int] = {}  # where the turns begin, by the uuid of their prompt
         for record, place, sure in reversed(found):
-            if isinstance(record, Sent):
+            if isinstance(record, SentRecord):
                 begun[record.uuid] = max(place, floor)
-            elif isinstance(record, Turn):
+            elif isinstance(record, TurnRecord):
                 # Where the CLI told nothing in it, the message before its end is one of an older turn.
                 place = max(place, begun.get(record.uuid, 0))
             if sure:
@@ -193,15 +193,17 @@ class Woven:
         # Before the next page's first line: its own prompt's record is the next page's.
         return place == self._count and not sure
 
-    def _expanded_places(self, records: Sequence[Record]) -> dict[str, int]:
+    def _expanded_places(self, records: Sequence[JournalRecord]) -> dict[str, int]:
         """The lines of prompts that the CLI has written under another uuid, as 2.1.37 does with commands: by
         their words, and by the time from which they were sent until their turn ended."""
-        missing = [r for r in records if isinstance(r, Sent) and not r.folded and r.uuid not in self._places]
+        missing = [
+            r for r in records if isinstance(r, SentRecord) and not r.folded and r.uuid not in self._places
+        ]
         if not missing:
             return {}
-        ends = {record.uuid: record.at for record in records if isinstance(record, Turn)}
-        sent = {record.uuid for record in records if isinstance(record, Sent)}
-        begins = (Kind.PROMPT, Kind.COMPACT)
+        ends = {record.uuid: record.at for record in records if isinstance(record, TurnRecord)}
+        sent = {record.uuid for record in records if isinstance(record, SentRecord)}
+        begins = (LineKind.PROMPT, LineKind.COMPACT)
         free = [n for n, kind in enumerate(self._kinds) if kind in begins and self._lines[n].uuid not in sent]
         found: dict[str, int] = {}
         for record in missing:
@@ -214,14 +216,14 @@ class Woven:
                     break
         return found
 
-    def _place_of(self, record: Record) -> tuple[int, bool]:
+    def _place_of(self, record: JournalRecord) -> tuple[int, bool]:
         """Before which line it stands, and whether that is sure."""
         by_time = bisect_right(self._times, record.at)
-        if isinstance(record, Sent):
+        if isinstance(record, SentRecord):
             anchor = self._places.get(record.uuid, self._expanded.get(record.uuid))
             if anchor is not None:
                 return (anchor if record.folded else min(anchor, self._turn_of(by_time, anchor))), True
-            summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is Kind.SUMMED
+            summed = by_time == self._count < len(self._lines) and self._kinds[by_time] is LineKind.SUMMED
             if summed and record.text.startswith(COMPACT):
                 return by_time, True  # the next page begins with what it did; the command is written behind
         place = self._places.get(record.after) if record.after else None
@@ -229,20 +231,20 @@ class Woven:
             place = self._places.get(record.after[:_SPLIT])
         if place is not None and place < self._count:
             return place + 1, place + 1 < self._count
-        if isinstance(record, Turn):
+        if isinstance(record, TurnRecord):
             by_time = self._before_next_turn(by_time, record)
         return by_time, False
 
     def _turn_of(self, by_time: int, anchor: int) -> int:
         """`/compact` is written after what it did."""
         begin = anchor
-        while begin > by_time and self._kinds[begin - 1] is not Kind.SAID:
+        while begin > by_time and self._kinds[begin - 1] is not LineKind.SAID:
             begin -= 1
-            if self._kinds[begin] is Kind.SUMMED:
+            if self._kinds[begin] is LineKind.SUMMED:
                 return begin
         return anchor
 
-    def _before_next_turn(self, by_time: int, record: Turn) -> int:
+    def _before_next_turn(self, by_time: int, record: TurnRecord) -> int:
         """A turn that the CLI begins by itself may begin before we have noted the end of the last."""
         slack = min(_SLACK, (record.seconds or 0.0) / 2)
         place = by_time
@@ -253,12 +255,12 @@ class Woven:
         return by_time
 
 
-def _cuts_first(records: Sequence[Record]) -> list[Record]:
+def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
     """What a child's end cut off was said before it ended; the journal has it after that."""
-    found: list[Record] = []
+    found: list[JournalRecord] = []
     for record in records:
         place = len(found)
-        while isinstance(record, Cut) and place and isinstance(found[place - 1], Ended):
+        while isinstance(record, CutTextRecord) and place and isinstance(found[place - 1], ChildEndRecord):
             place -= 1
         found.insert(place, record)
     return found
@@ -277,7 +279,7 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
     return places
 
 
-def _times(lines: Sequence[FileLine], kinds: Sequence[Kind]) -> list[float]:
+def _times(lines: Sequence[FileLine], kinds: Sequence[LineKind]) -> list[float]:
     """When each line was written, at least as late as those before it."""
     times = []
     latest = 0.0

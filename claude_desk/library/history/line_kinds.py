@@ -30,7 +30,7 @@ HEAD_LENGTH = 80
 COMPACT = "/compact"
 
 
-class Kind(IntEnum):
+class LineKind(IntEnum):
     """Small numbers: the layout keeps one for each line."""
 
     ASIDE = 0  # no part of the conversation
@@ -47,27 +47,27 @@ class Kind(IntEnum):
 
 
 # Lines that what comes behind them may hang on, beside what is said.
-BETWEEN = frozenset({Kind.LINK, Kind.NOTE})
-BEGINS = frozenset({Kind.PROMPT, Kind.TOLD, Kind.SUMMED})
+BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE})
+BEGINS = frozenset({LineKind.PROMPT, LineKind.TOLD, LineKind.SUMMED})
 
 
-def kind_of(line: FileLine) -> Kind:
+def kind_of(line: FileLine) -> LineKind:
     if not line.in_chain:
-        return Kind.TASK if told_task(line) else Kind.ASIDE
+        return LineKind.TASK if told_task(line) else LineKind.ASIDE
     match line.type:
         case "assistant":
-            return Kind.SAID
+            return LineKind.SAID
         case "system":
-            return Kind.SUMMED if _by_hand(line) else Kind.SAID
+            return LineKind.SUMMED if _by_hand(line) else LineKind.SAID
         case "user":
             return _user_kind(line)
         case "attachment" if taken_in(line) is not None:
-            return Kind.FOLDED
+            return LineKind.FOLDED
         case "attachment" if told_task(line):
-            return Kind.TASK
+            return LineKind.TASK
         case "attachment" if note_words(line):
-            return Kind.NOTE
-    return Kind.LINK
+            return LineKind.NOTE
+    return LineKind.LINK
 
 
 def _by_hand(line: FileLine) -> bool:
@@ -75,26 +75,26 @@ def _by_hand(line: FileLine) -> bool:
     return line.subtype == "compact_boundary" and isinstance(told, dict) and told.get("trigger") == "manual"
 
 
-def _user_kind(line: FileLine) -> Kind:
+def _user_kind(line: FileLine) -> LineKind:
     if line.results:
-        return Kind.SAID
+        return LineKind.SAID
     if wakeup_of(line):
-        return Kind.TOLD
+        return LineKind.TOLD
     if is_made_up(line) or is_summary(line):
-        return Kind.COMPANION
+        return LineKind.COMPANION
     text = prompt_text(line)
     origin = line.fields.get("origin")
     if is_monitor_event(text):
-        return Kind.COMPANION  # there may be hundreds: no turn each
+        return LineKind.COMPANION  # there may be hundreds: no turn each
     if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
-        return Kind.TOLD
+        return LineKind.TOLD
     if from_elsewhere(text):
-        return Kind.TOLD
+        return LineKind.TOLD
     if command := command_of(line):
-        return Kind.COMPACT if command.split()[0] == COMPACT else Kind.PROMPT
+        return LineKind.COMPACT if command.split()[0] == COMPACT else LineKind.PROMPT
     if command_output(text) or user_text_words(text, False) is not None:
-        return Kind.COMPANION
-    return Kind.PROMPT
+        return LineKind.COMPANION
+    return LineKind.PROMPT
 
 
 def note_words(line: FileLine) -> str:
@@ -103,9 +103,9 @@ def note_words(line: FileLine) -> str:
     return attached_words(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
 
 
-def surely_shows(line: FileLine, kind: Kind) -> bool:
+def surely_shows(line: FileLine, kind: LineKind) -> bool:
     """Whether the line has a row whatever stands before it. Of others most have one too."""
-    if kind in (Kind.PROMPT, Kind.FOLDED, Kind.SUMMED):
+    if kind in (LineKind.PROMPT, LineKind.FOLDED, LineKind.SUMMED):
         return True
     message = line.fields.get("message")
     if line.type != "assistant" or line.sidechain or not isinstance(message, dict):
@@ -134,7 +134,7 @@ def command_of(line: FileLine) -> str:
     return command_in(prompt_text(line))
 
 
-class TaskTold(NamedTuple):
+class TaskNotice(NamedTuple):
     """What a `<task-notification>` names; "" for what it does not: CLIs up to 2.1.112 leave the call out.
 
     `ended`: the task is over; else it goes on, as that of a monitor does.
@@ -145,10 +145,10 @@ class TaskTold(NamedTuple):
     ended: bool = False
 
 
-def task_told(words: str) -> TaskTold:
+def task_told(words: str) -> TaskNotice:
     found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
     told = {match[1]: match[2].strip() for match in found}
-    return TaskTold(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
+    return TaskNotice(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
 
 
 def told_text(line: FileLine) -> str:
@@ -156,7 +156,7 @@ def told_text(line: FileLine) -> str:
     return told_task(line) or prompt_text(line)
 
 
-class TaskNews:
+class TaskNoticeFilter:
     """Tells which lines about tasks only repeat another: most are queued first and then delivered."""
 
     def __init__(self) -> None:

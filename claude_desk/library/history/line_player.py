@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from claude_desk.library.history.clock import LineClock
-from claude_desk.library.history.inner import Inner
+from claude_desk.library.history.inner import SubagentMessages
 from claude_desk.library.history.line_kinds import (
     COMPACT,
-    Kind,
-    TaskNews,
+    LineKind,
+    TaskNoticeFilter,
     command_of,
     kind_of,
     note_words,
@@ -18,7 +18,7 @@ from claude_desk.library.history.line_kinds import (
     task_told,
     told_text,
 )
-from claude_desk.library.history.subagent_files import Agents, Known
+from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles
 from claude_desk.protocol.disk.session_file import (
     FileLine,
     is_made_up,
@@ -54,7 +54,7 @@ _VERDICTS = {
 }
 
 
-class Player:
+class LinePlayer:
     """`written`: the uuids of all lines that will come. `records`: those that will, and others near them: a
     decision belongs to its call, whatever its time (the CLI may have gone on before it is noted).
 
@@ -67,9 +67,9 @@ class Player:
         self,
         reducer: Reducer,
         clock: LineClock,
-        agents: Agents | Known,
+        agents: SubagentFiles | KnownSubagents,
         written: Set[str],
-        records: Iterable[j.Record],
+        records: Iterable[j.JournalRecord],
         older: bool = False,
         repeats: Container[int] | None = None,
         journaled: Set[str] = frozenset(),
@@ -77,13 +77,13 @@ class Player:
     ) -> None:
         self.reducer = reducer
         self._clock = clock
-        self._inner = Inner(reducer, agents, self._feed)
+        self._inner = SubagentMessages(reducer, agents, self._feed)
         self._written = written
-        decided = (record for record in records if isinstance(record, j.Decided | j.Undecided))
+        decided = (record for record in records if isinstance(record, j.DecisionRecord | j.UndecidedRecord))
         self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
         self._begun: set[str] = set()
         self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
-        self._news = TaskNews()
+        self._news = TaskNoticeFilter()
         self._repeats = repeats
         self._older = older
         self._journaled = journaled
@@ -105,23 +105,23 @@ class Player:
             self._inner.sidechain(line, offset)
             return
         match kind:
-            case Kind.PROMPT:
+            case LineKind.PROMPT:
                 self._prompt(line, offset)
-            case Kind.TOLD:
+            case LineKind.TOLD:
                 self._begin_by_itself(line, offset)
-            case Kind.FOLDED:
+            case LineKind.FOLDED:
                 self._folded(line, offset)
-            case Kind.TASK:
+            case LineKind.TASK:
                 self._task(line, offset)
-            case Kind.NOTE:
+            case LineKind.NOTE:
                 self._note(line, offset)
-            case Kind.COMPANION:
+            case LineKind.COMPANION:
                 self._companion(line, offset)
-            case Kind.SUMMED:
+            case LineKind.SUMMED:
                 self._summed(line, offset)
-            case Kind.COMPACT:
+            case LineKind.COMPACT:
                 self._compact(line, offset)
-            case Kind.SAID:
+            case LineKind.SAID:
                 self._said(line, offset)
 
     def _prompt(self, line: FileLine, offset: int) -> None:
@@ -205,7 +205,7 @@ class Player:
         if message is None or message.uuid is None:
             return
         if message.uuid not in self.reducer.folded:
-            self.reducer.feed(e.Folded(message.uuid, taken_text(message), line=-1 - offset))
+            self.reducer.feed(e.FoldedIntoTurn(message.uuid, taken_text(message), line=-1 - offset))
         self._replay(message, offset)
 
     def _is_told(self, line: FileLine, offset: int) -> bool:
@@ -296,26 +296,26 @@ class Player:
 
     # --- records -------------------------------------------------------------------------------
 
-    def record(self, record: j.Record) -> None:
+    def record(self, record: j.JournalRecord) -> None:
         self._clock.now = max(self._clock.now, record.at)
         feed = self.reducer.feed
         match record:
-            case j.Sent():
+            case j.SentRecord():
                 self._sent(record)
-            case j.Started():
+            case j.ChildStartRecord():
                 self._child_started()
-            case j.Turn():
+            case j.TurnRecord():
                 self._turn(record)
-            case j.Stopped():
+            case j.StopRecord():
                 self._stop()
-            case j.Cut():
+            case j.CutTextRecord():
                 feed(_cut(record))
-            case j.Ended():
+            case j.ChildEndRecord():
                 feed(e.ChildEnded(record.words))
-            case j.Notice():
-                feed(e.Remark(record.text))
+            case j.NoticeRecord():
+                feed(e.HostNotice(record.text))
 
-    def _sent(self, record: j.Sent) -> None:
+    def _sent(self, record: j.SentRecord) -> None:
         self._held_here = True
         self._sent_here.add(record.uuid)
         if record.uuid in self._begun:
@@ -324,7 +324,7 @@ class Player:
         carried = tuple(Attachment(name, kind) for name, kind in record.attachments)
         carried = () if record.uuid in self._written else carried
         if self.reducer.turn is not None and (record.folded or record.uuid not in self._written):
-            self.reducer.feed(e.Folded(record.uuid, record.text, carried))
+            self.reducer.feed(e.FoldedIntoTurn(record.uuid, record.text, carried))
             self._begun.add(record.uuid)
         else:
             self._begin(record.uuid, record.text, carried=carried)
@@ -335,7 +335,7 @@ class Player:
             self.reducer.feed(e.ChildEnded("", stopped=True))
         self._started = True
 
-    def _turn(self, record: j.Turn) -> None:
+    def _turn(self, record: j.TurnRecord) -> None:
         reducer = self.reducer
         last = reducer.last_turn
         if reducer.turn is None and (last is None or last.uuid != record.uuid or not record.uuid):
@@ -358,10 +358,10 @@ class Player:
     def _stop(self) -> None:
         self.reducer.feed(e.StopRequested())
 
-    def _play_decided(self, record: j.Record | None) -> None:
-        if isinstance(record, j.Undecided) and record.why == "auto_denied":
+    def _play_decided(self, record: j.JournalRecord | None) -> None:
+        if isinstance(record, j.UndecidedRecord) and record.why == "auto_denied":
             self.reducer.calls.deny(record.tool_use_id, record.words)
-        if not isinstance(record, j.Decided):
+        if not isinstance(record, j.DecisionRecord):
             return
         verdict = _VERDICTS.get(record.decision, e.Verdict.DENIED)
         changed = record.changed
@@ -394,7 +394,7 @@ def _is_async(line: FileLine) -> bool:
     return isinstance(told, dict) and told.get("status") not in ("completed", "forked")
 
 
-def _cut(record: j.Cut) -> e.CutText:
+def _cut(record: j.CutTextRecord) -> e.CutText:
     call = record.tool_use_id, record.tool_name, record.input
     return e.CutText(record.message_id, record.text, record.thinking, *call)
 

@@ -8,8 +8,8 @@ from claude_desk.library.history.line_kinds import (
     BEGINS,
     BETWEEN,
     COMPACT,
-    Kind,
-    TaskNews,
+    LineKind,
+    TaskNoticeFilter,
     head_of,
     kind_of,
     short,
@@ -28,21 +28,24 @@ from claude_desk.protocol.disk.session_file import (
     text_of,
     workflow_of,
 )
-from claude_desk.transcript.entries import Head
+from claude_desk.transcript.entries import TurnHead
 
 _NONE = -1
 _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
-_WEIGHTS = {Kind.LINK: 0, Kind.NOTE: 200}  # the same of lines of which nothing or a few words are shown
+_WEIGHTS = {
+    LineKind.LINK: 0,
+    LineKind.NOTE: 200,
+}  # the same of lines of which nothing or a few words are shown
 
 
-class Span(NamedTuple):
+class LineSpan(NamedTuple):
     """A line: `size` bytes from `offset` on, its newline not among them."""
 
     offset: int
     size: int
 
 
-class Table:
+class LineTable:
     """In memory a line takes some 60 bytes, and 100 more for its place among the uuids.
 
     `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before.
@@ -51,7 +54,7 @@ class Table:
     def __init__(self, whole: bool) -> None:
         self.kinds = bytearray()
         self.damaged = 0
-        self.heads: dict[int, Head] = {}  # of lines that begin a turn, or were taken into one
+        self.heads: dict[int, TurnHead] = {}  # of lines that begin a turn, or were taken into one
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
         self.repeats: set[int] = set()  # lines that tell of a task what was told before
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
@@ -59,7 +62,7 @@ class Table:
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
         self.progress_of: dict[str, str] = {}  # a call -> such a subagent
         self.whole = whole
-        self._news = TaskNews()
+        self._news = TaskNoticeFilter()
         self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
         self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
@@ -78,8 +81,8 @@ class Table:
     def __len__(self) -> int:
         return len(self._offsets)
 
-    def span(self, index: int) -> Span:
-        return Span(self._offsets[index], self._sizes[index])
+    def span(self, index: int) -> LineSpan:
+        return LineSpan(self._offsets[index], self._sizes[index])
 
     def weight(self, index: int) -> int:
         return self._weights[index]
@@ -143,11 +146,11 @@ class Table:
             self.damaged += bool(data.strip())
             return None
         kind = kind_of(line)
-        if kind is not Kind.ASIDE:
+        if kind is not LineKind.ASIDE:
             self._add(line, kind, offset, len(data))
         return line
 
-    def _add(self, line: FileLine, kind: Kind, offset: int, size: int) -> None:
+    def _add(self, line: FileLine, kind: LineKind, offset: int, size: int) -> None:
         index = len(self._offsets)
         self._rising = self._rising and (not index or self._offsets[-1] < offset)
         self._offsets.append(offset)
@@ -180,7 +183,7 @@ class Table:
         self._missed.setdefault(hash(line.parent), []).append(index)
         return self._last
 
-    def _keep_task(self, line: FileLine, kind: Kind, index: int) -> None:
+    def _keep_task(self, line: FileLine, kind: LineKind, index: int) -> None:
         if line.results and (agent := agent_of(line)):
             self.agents.setdefault(agent, index)
         if line.results and (folder := workflow_of(line)):
@@ -188,7 +191,7 @@ class Table:
         if (progress := agent_progress(line)) is not None:
             self.progress.setdefault(progress.agent, []).append(index)
             self.progress_of.setdefault(progress.call, progress.agent)
-        if kind is Kind.TASK or kind is Kind.TOLD:
+        if kind is LineKind.TASK or kind is LineKind.TOLD:
             told = task_told(told_text(line))
             if told.call or told.task:
                 self._told.setdefault(told.call or told.task, []).append(index)
@@ -249,7 +252,11 @@ class Table:
 
     def _leaf(self) -> int:
         for index in range(len(self) - 1, -1, -1):
-            if not self.is_side(index) and self.kinds[index] not in (Kind.TASK, Kind.LINK, Kind.NOTE):
+            if not self.is_side(index) and self.kinds[index] not in (
+                LineKind.TASK,
+                LineKind.LINK,
+                LineKind.NOTE,
+            ):
                 return index
         return _NONE
 
@@ -266,9 +273,9 @@ class Table:
         Or it hangs on the result of a call of its own message, which ended before it came, while the
         conversation goes on from the result of a slower call (2.1.330).
         """
-        if self.is_side(index) or self.kinds[index] == Kind.TASK:
+        if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
-        if self.kinds[index] not in (Kind.SAID, Kind.SUMMED, Kind.NOTE):
+        if self.kinds[index] not in (LineKind.SAID, LineKind.SUMMED, LineKind.NOTE):
             return False
         above = self._above(index)
         if not self._flags[index] & _ASSISTANT:
@@ -326,15 +333,15 @@ class Table:
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS = 1, 2, 4, 8
 _LAUNCHED = ("async_launched", "remote_launched")
-_HAVE_HEADS = BEGINS | {Kind.FOLDED}
+_HAVE_HEADS = BEGINS | {LineKind.FOLDED}
 
 
-def _head_of(line: FileLine, kind: Kind) -> Head:
-    if kind is Kind.FOLDED and (message := taken_in(line)) is not None:
-        return Head(message.uuid or "", short(taken_text(message)), line.at, taken=True)
-    if kind is Kind.PROMPT:
-        return Head(line.uuid, head_of(line), line.at)
-    return Head("", COMPACT if kind is Kind.SUMMED else "", line.at)
+def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
+    if kind is LineKind.FOLDED and (message := taken_in(line)) is not None:
+        return TurnHead(message.uuid or "", short(taken_text(message)), line.at, taken=True)
+    if kind is LineKind.PROMPT:
+        return TurnHead(line.uuid, head_of(line), line.at)
+    return TurnHead("", COMPACT if kind is LineKind.SUMMED else "", line.at)
 
 
 def launched_task(line: FileLine) -> str:

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import ClassVar
 
 from claude_desk.library.catalog.session_paths import session_file
-from claude_desk.library.request_base import Places, Request, Tell
+from claude_desk.library.request_base import LibraryPaths, Request, Tell
 
 
 @dataclass(frozen=True, slots=True)
-class Locate(Request):
+class LocateFile(Request):
     """The file of the session with this id, wherever its folder was; answered with its path, or None.
 
     Of several the newest, those of sessions begun in `folder` first.
@@ -20,5 +20,5 @@ class Locate(Request):
     folder: str = ""
 
 
-def locate(request: Locate, places: Places, tell: Tell) -> Path | None:
+def locate(request: LocateFile, places: LibraryPaths, tell: Tell) -> Path | None:
     return session_file(places.config, request.session_id, request.folder)

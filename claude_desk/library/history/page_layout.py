@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.history.line_kinds import BEGINS, Kind
-from claude_desk.library.history.line_table import Table
+from claude_desk.library.history.line_kinds import BEGINS, LineKind
+from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.line_object import is_whole
 from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.transcript.entries import PageMark
@@ -24,7 +24,7 @@ _PIECE = 4 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class FilePage:
     """A page and its lines, in the order in which they were said."""
 
     mark: PageMark
@@ -53,12 +53,12 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
         yield at, line
 
 
-def in_order(table: Table, file: IO[bytes]) -> Table:
+def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
     """The same lines in the order in which they were said: the table itself where it has them so."""
     order = table.as_said()
     if order is None:
         return table
-    ordered = Table(whole=True)
+    ordered = LineTable(whole=True)
     ordered.damaged = table.damaged
     for index in order:
         span = table.span(index)
@@ -73,11 +73,11 @@ class FileLayout:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.table = Table(whole=True)
+        self.table = LineTable(whole=True)
         self.ends = 0
         self._identity: tuple[int, int] | None = None
         self._chain: list[int] | None = None
-        self._pages: dict[int, dict[int, Page]] = {}
+        self._pages: dict[int, dict[int, FilePage]] = {}
 
     def refresh(self) -> bool:
         """Read what is new. False where all is to be read anew: the file is another one or was cut, or what
@@ -114,7 +114,7 @@ class FileLayout:
         place = bisect_left(self.chain, index)
         return place == len(self.chain) or self.chain[place] != index
 
-    def pages(self, before: int) -> dict[int, Page]:
+    def pages(self, before: int) -> dict[int, FilePage]:
         """All pages before that offset, by their id. What is written later does not change them."""
         if before not in self._pages:
             lines = [index for index in self.chain if self.table.span(index).offset < before]
@@ -123,7 +123,7 @@ class FileLayout:
         return self._pages[before]
 
 
-def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page]:
+def cut(table: LineTable, chain: list[int], smallest: bool = False) -> Iterator[FilePage]:
     """The pages of these lines: whole turns, or parts of huge ones. `smallest`: as many as there can be.
 
     Each has a row, if any has one: what shows nothing is of the page behind it, or at the end before it.
@@ -146,10 +146,10 @@ def cut(table: Table, chain: list[int], smallest: bool = False) -> Iterator[Page
     return (page_of(table, lines) for lines in pages)
 
 
-def page_of(table: Table, lines: list[int]) -> Page:
+def page_of(table: LineTable, lines: list[int]) -> FilePage:
     spans = [table.span(index) for index in lines]
-    shown = [index for index in lines if table.kinds[index] != Kind.LINK]
-    return Page(
+    shown = [index for index in lines if table.kinds[index] != LineKind.LINK]
+    return FilePage(
         PageMark(
             id=min(span.offset for span in spans),
             end=max(span.offset + span.size + 1 for span in spans),
@@ -161,7 +161,7 @@ def page_of(table: Table, lines: list[int]) -> Page:
     )
 
 
-def _parts(table: Table, chain: list[int]) -> Iterator[list[int]]:
+def _parts(table: LineTable, chain: list[int]) -> Iterator[list[int]]:
     """The turns; of a huge one its parts."""
     begin = 0
     for place in range(1, len(chain) + 1):
@@ -170,7 +170,7 @@ def _parts(table: Table, chain: list[int]) -> Iterator[list[int]]:
             begin = place
 
 
-def _smallest(table: Table, chain: list[int]) -> Iterator[list[int]]:
+def _smallest(table: LineTable, chain: list[int]) -> Iterator[list[int]]:
     begin = 0
     for place in range(1, len(chain)):
         if begins_turn(table, chain[place]) or table.begins_message(chain, place):
@@ -180,7 +180,7 @@ def _smallest(table: Table, chain: list[int]) -> Iterator[list[int]]:
         yield chain[begin:]
 
 
-def _parts_of_turn(table: Table, chain: list[int], begin: int, end: int) -> Iterator[list[int]]:
+def _parts_of_turn(table: LineTable, chain: list[int], begin: int, end: int) -> Iterator[list[int]]:
     whole = _Fill(table)
     for index in chain[begin:end]:
         whole.add(index)
@@ -197,13 +197,13 @@ def _parts_of_turn(table: Table, chain: list[int], begin: int, end: int) -> Iter
 class _Fill:
     """How much is in a page, or in a turn."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LineTable) -> None:
         self._table = table
         self._lines = self._weight = self._bytes = 0
         self.shows = False  # there is a row
 
     def add(self, index: int) -> None:
-        self._lines += self._table.kinds[index] != Kind.LINK
+        self._lines += self._table.kinds[index] != LineKind.LINK
         self.shows = self.shows or self._table.shows(index)
         self._weight += self._table.weight(index)
         self._bytes += self._table.span(index).size
@@ -217,7 +217,7 @@ class _Fill:
         return self._lines > HUGE_LINES or self._weight > HUGE_WEIGHT or self._bytes > PAGE_BYTES
 
 
-def begins_turn(table: Table, index: int) -> bool:
+def begins_turn(table: LineTable, index: int) -> bool:
     return table.kinds[index] in BEGINS and not table.is_side(index)
 
 
@@ -225,17 +225,17 @@ def begins_turn(table: Table, index: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Tail:
+class FileTail:
     """The newest page. `older`: the conversation has more before it. `newest`: what was read for it."""
 
-    table: Table
-    page: Page | None
+    table: LineTable
+    page: FilePage | None
     older: bool
     ends: int
     newest: tuple[FileLine, ...]  # that tell of the session as a whole
 
 
-def read_tail(path: Path, until: str = "") -> Tail:
+def read_tail(path: Path, until: str = "") -> FileTail:
     """The newest page, from as little of the file's end as holds it; or that which ends with the message
     `until`, where the file has that."""
     with path.open("rb") as file:
@@ -249,9 +249,9 @@ def read_tail(path: Path, until: str = "") -> Tail:
             length *= 4
 
 
-def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | None:
+def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> FileTail | None:
     """None where more of the file is needed."""
-    table = Table(whole=start == 0)
+    table = LineTable(whole=start == 0)
     ends = start
     told: dict[str, FileLine] = {}  # the newest of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
@@ -271,12 +271,12 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> Tail | Non
         place = 0  # no page without a row
     lines = chain[place:]
     older = place > 0 or not table.root(chain)
-    return Tail(
+    return FileTail(
         table, page_of(table, lines) if lines else None, older and bool(lines), ends, tuple(told.values())
     )
 
 
-def _first_of_page(table: Table, chain: list[int], whole: bool) -> int | None:
+def _first_of_page(table: LineTable, chain: list[int], whole: bool) -> int | None:
     """Where the newest page begins; None where that is before the first of these lines."""
     fill = _Fill(table)
     turn = None  # where the oldest turn begins that was seen whole

@@ -6,12 +6,12 @@ from typing import IO
 
 from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.delivery import without_messages
-from claude_desk.library.history.journal_merge import Woven, read_journal, without_branches
-from claude_desk.library.history.line_kinds import Kind, command_of, kind_of, told_text
-from claude_desk.library.history.line_player import Player
-from claude_desk.library.history.line_table import Table
-from claude_desk.library.history.page_layout import FileLayout, Page, Tail, begins_turn, read_tail
-from claude_desk.library.history.subagent_files import Agents
+from claude_desk.library.history.journal_merge import MergedJournal, read_journal, without_branches
+from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, told_text
+from claude_desk.library.history.line_player import LinePlayer
+from claude_desk.library.history.line_table import LineTable
+from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, begins_turn, read_tail
+from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.protocol.disk.session_file import FileLine, merged_uuids, read_line, taken_in, wire_message
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript import events as e
@@ -24,7 +24,7 @@ _BESIDE = 120.0  # seconds before and after a page in which records may stand th
 
 
 def read_tail_page(
-    path: Path, tail: Tail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
+    path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> Reducer:
     """The newest page; its reducer can go on live. `hidden`: messages that never reached the CLI, by uuid."""
     page = tail.page
@@ -32,7 +32,7 @@ def read_tail_page(
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
         records = without_messages(whole_journal(journal, path), hidden)
-        player = _play(reducer, clock, Agents(path), [], [], records, None, True)
+        player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
         if idle:
             _settle(reducer, player, [])
         reducer.unwritten.take()
@@ -50,7 +50,7 @@ def read_tail_page(
     tasks = _told_tasks(records)
     records = without_messages(_of_page(without_branches(records, left), lines, tail.table), hidden)
     repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
-    agents = Agents(path, tail.table)
+    agents = SubagentFiles(path, tail.table)
     begins = begins_turn(tail.table, page.lines[0])
     held_here = not begins and _is_held_here(tail.table, page, read_journal(journal))
     player = _play(
@@ -63,25 +63,27 @@ def read_tail_page(
     return reducer
 
 
-def _told_tasks(records: Sequence[j.Record]) -> frozenset[str]:
+def _told_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
     """The tasks of whose end the journal has the row."""
-    return frozenset(record.task for record in records if isinstance(record, j.Notice) and record.task)
+    return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
 
-def _of_page(records: Sequence[j.Record], lines: Sequence[FileLine], table: Table) -> list[j.Record]:
+def _of_page(
+    records: Sequence[j.JournalRecord], lines: Sequence[FileLine], table: LineTable
+) -> list[j.JournalRecord]:
     """The records without those that stand behind a message of another page, and without notices that the
     file tells too."""
     here = {line.uuid for line in lines}
     found = []
     for record in records:
-        told = isinstance(record, j.Notice) and record.uuid and table.has(record.uuid)
+        told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
         elsewhere = record.after and record.after not in here and table.has(record.after)
         if not (told or elsewhere):
             found.append(record)
     return found
 
 
-def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
+def whole_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
     """The records of the session at this path, and of those before it that have no conversation on disk."""
 
     def tells(session: str) -> bool:
@@ -93,7 +95,9 @@ def whole_journal(journal: Path | None, path: Path) -> list[j.Record]:
     return read_journal(journal, tells=tells)
 
 
-def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequence[j.Record]) -> list[Turn]:
+def read_page(
+    layout: FileLayout, page: FilePage, after: int | None, records: Sequence[j.JournalRecord]
+) -> list[Turn]:
     """An older page; `after` is the offset of the line that the next one begins with, None at the end."""
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id)
@@ -106,7 +110,7 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     held_here = _is_held_here(layout.table, page, records)
     tasks = _told_tasks(records)
-    denied = {call for record in records if isinstance(record, j.Turn) for call in record.denied}
+    denied = {call for record in records if isinstance(record, j.TurnRecord) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
     guests = _earlier_calls(layout, page)
@@ -115,14 +119,14 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
         reducer.rows.guests.append(entry)
         reducer.tasks.know(layout.table.task_of(call), call)
     repeats = _repeats(layout.table, page.lines)
-    agents = Agents(layout.path, layout.table)
+    agents = SubagentFiles(layout.path, layout.table)
     player = _play(
         reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks, held_here
     )
     reducer.calls.name_denied(denied)
     for call, entry in guests.items():
         reducer.rows.forget_tool(call, entry)
-    if following is not None and kind_of(following) is not Kind.SAID:
+    if following is not None and kind_of(following) is not LineKind.SAID:
         player.end_turn()
     elif reducer.turn is not None:  # it goes on in the next page, which begins behind all results
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
@@ -135,15 +139,15 @@ def read_page(layout: FileLayout, page: Page, after: int | None, records: Sequen
 
 
 def _around(
-    records: Sequence[j.Record], lines: Sequence[FileLine], following: FileLine | None, first: bool
-) -> list[j.Record]:
+    records: Sequence[j.JournalRecord], lines: Sequence[FileLine], following: FileLine | None, first: bool
+) -> list[j.JournalRecord]:
     """Those that can be a page's: of a long journal a small part."""
     begin = lines[0].at - _BESIDE if lines and not first else 0.0
     end = following.at + _BESIDE if following is not None and following.at else float("inf")
     return [record for record in records if begin <= record.at <= end]
 
 
-def _lines(path: Path, table: Table, indexes: Sequence[int]) -> tuple[list[int], list[FileLine]]:
+def _lines(path: Path, table: LineTable, indexes: Sequence[int]) -> tuple[list[int], list[FileLine]]:
     offsets, lines = [], []
     with path.open("rb") as file:
         for offset, line in _read(file, table, indexes):
@@ -152,9 +156,9 @@ def _lines(path: Path, table: Table, indexes: Sequence[int]) -> tuple[list[int],
     return offsets, lines
 
 
-def _read(file: IO[bytes], table: Table, indexes: Sequence[int]) -> Iterator[tuple[int, FileLine]]:
+def _read(file: IO[bytes], table: LineTable, indexes: Sequence[int]) -> Iterator[tuple[int, FileLine]]:
     for index in indexes:
-        if table.kinds[index] == Kind.LINK:
+        if table.kinds[index] == LineKind.LINK:
             continue
         span = table.span(index)
         file.seek(span.offset)
@@ -166,23 +170,23 @@ def _read(file: IO[bytes], table: Table, indexes: Sequence[int]) -> Iterator[tup
 def _play(
     reducer: Reducer,
     clock: LineClock,
-    agents: Agents,
+    agents: SubagentFiles,
     offsets: Sequence[int],
     lines: Sequence[FileLine],
-    records: Sequence[j.Record],
+    records: Sequence[j.JournalRecord],
     after: FileLine | None,
     first: bool,
     repeats: Container[int] | None = None,
     tasks: frozenset[str] = frozenset(),
     held_here: bool = False,
-) -> Player:
+) -> LinePlayer:
     if lines:
         clock.now = lines[0].at
     records = _without_parts(records, lines)
-    items = Woven(lines, records, after, first).items()
+    items = MergedJournal(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
     written.update(*map(merged_uuids, lines))
-    player = Player(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
+    player = LinePlayer(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
     number = 0
     for item in items:
         if isinstance(item, FileLine):
@@ -193,26 +197,30 @@ def _play(
     return player
 
 
-def _without_parts(records: Sequence[j.Record], lines: Sequence[FileLine]) -> Sequence[j.Record]:
+def _without_parts(
+    records: Sequence[j.JournalRecord], lines: Sequence[FileLine]
+) -> Sequence[j.JournalRecord]:
     """The records without those of messages that a prompt holds whose own record is missing: the program was
     ended between the two, and the prompt shows all of them."""
-    sent = {record.uuid for record in records if isinstance(record, j.Sent)}
+    sent = {record.uuid for record in records if isinstance(record, j.SentRecord)}
     shown = {uuid for line in lines if line.uuid not in sent for uuid in merged_uuids(line)}
-    return [record for record in records if not (isinstance(record, j.Sent) and record.uuid in shown)]
+    return [record for record in records if not (isinstance(record, j.SentRecord) and record.uuid in shown)]
 
 
-def _is_held_here(table: Table, page: Page, records: Sequence[j.Record]) -> bool:
+def _is_held_here(table: LineTable, page: FilePage, records: Sequence[j.JournalRecord]) -> bool:
     """Whether the turn in which the page begins was begun by a message that was sent from here."""
     begun = table.turn_of(page.lines[0]) if page.lines else -1
-    return begun >= 0 and any(isinstance(r, j.Sent) and table.index_of(r.uuid) == begun for r in records)
+    return begun >= 0 and any(
+        isinstance(r, j.SentRecord) and table.index_of(r.uuid) == begun for r in records
+    )
 
 
-def _repeats(table: Table, indexes: Iterable[int]) -> set[int]:
+def _repeats(table: LineTable, indexes: Iterable[int]) -> set[int]:
     """The offsets of those of these lines that tell of a task what was told before."""
     return {table.span(index).offset for index in indexes if index in table.repeats}
 
 
-def _settle(reducer: Reducer, player: Player, lines: Sequence[FileLine]) -> None:
+def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> None:
     """Nobody writes to the file any more: what has not ended never will."""
     if reducer.turn is not None and _was_cut(reducer, lines):
         player.finish_agents()
@@ -230,9 +238,13 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
         return False
     for line in reversed(lines):
         kind = kind_of(line)
-        if kind is Kind.SUMMED and not line.sidechain:
+        if kind is LineKind.SUMMED and not line.sidechain:
             return False  # what was said before it is another turn's
-        if line.sidechain or line.type == "system" or kind in (Kind.COMPANION, Kind.TASK, Kind.NOTE):
+        if (
+            line.sidechain
+            or line.type == "system"
+            or kind in (LineKind.COMPANION, LineKind.TASK, LineKind.NOTE)
+        ):
             continue
         if line.type == "assistant":
             return bool(line.calls) or line.fields.get("isAbortedMidStream") is True
@@ -240,7 +252,7 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
     return False
 
 
-def _earlier_calls(layout: FileLayout, page: Page) -> dict[str, Entry]:
+def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
     """The rows of calls in older pages whose tasks' ends are told in this one."""
     table = layout.table
     mine = set(page.lines)
@@ -261,7 +273,7 @@ def _earlier_calls(layout: FileLayout, page: Page) -> dict[str, Entry]:
     return found
 
 
-def _tell_later_ends(layout: FileLayout, page: Page, reducer: Reducer) -> None:
+def _tell_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> None:
     """Tasks that were begun here and ended in a later page."""
     table = layout.table
     mine = set(page.lines)

@@ -12,7 +12,7 @@ from claude_desk.library.request_base import Request
 from claude_desk.transcript.entries import PageMark
 
 if TYPE_CHECKING:
-    from claude_desk.library.history.subagent_files import AgentLine
+    from claude_desk.library.history.subagent_files import SubagentLine
     from claude_desk.protocol.disk.session_file import FileLine
     from claude_desk.transcript.reducer.reducer import Reducer
     from claude_desk.transcript.store import Turn
@@ -35,7 +35,7 @@ class FileFacts:
 
 
 @dataclass(frozen=True, slots=True)
-class Open(Request):
+class OpenHistory(Request):
     """The newest page, or that which ends with the message `until`.
 
     `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of
@@ -51,9 +51,9 @@ class Open(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Recall(Request):
-    """What our journal alone knows of a session whose file is gone: an `Opened` of one page. `messages` as in
-    `Open`."""
+class OpenFromJournal(Request):
+    """What our journal alone knows of a session whose file is gone: a `HistoryOpened` of one page.
+    `messages` as in `OpenHistory`."""
 
     at_once: ClassVar[bool] = True
     journal: Path
@@ -61,7 +61,7 @@ class Recall(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class HistoryOpened:
     """The newest page's reducer, drained: its store has the rows; after `set_clock` it goes on live.
 
     `delivered`: the uuids of those of the `messages` asked for that the file has; the others are in no row.
@@ -76,7 +76,7 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout(Request):
+class LayOutPages(Request):
     """All pages before the page `before` (the newest one's id, or that of another)."""
 
     path: Path
@@ -84,7 +84,7 @@ class Layout(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class LaidOut:
+class PagesLaidOut:
     """In their order, oldest first."""
 
     pages: tuple[PageMark, ...]
@@ -93,7 +93,7 @@ class LaidOut:
 
 @dataclass(frozen=True, slots=True)
 class ReadPage(Request):
-    """A page that `Layout` told, with the same `before`."""
+    """A page that `LayOutPages` told, with the same `before`."""
 
     path: Path
     page: int
@@ -122,8 +122,8 @@ class SourceLines(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceOf(Request):
-    """Where a line of the file, or of a subagent's, is shown. With the same `before` as `Layout`."""
+class LocateLine(Request):
+    """Where a line of the file, or of a subagent's, is shown. With the same `before` as `LayOutPages`."""
 
     path: Path
     offset: int
@@ -132,7 +132,7 @@ class PlaceOf(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class LineLocation:
     """`page` is None where it is in the newest page. `offset` is that of the line itself, or of the one whose
     result names the subagent. `left`: it belongs to no part of the conversation as it is now."""
 
@@ -142,7 +142,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class FindIn(Request):
+class FindInPages(Request):
     """Look for words in the first of these pages: one at a time, so that other requests come between."""
 
     path: Path
@@ -153,7 +153,7 @@ class FindIn(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class FoundIn:
+class PageMatches:
     """How often each row of the page has the words, by its id."""
 
     path: Path
@@ -164,7 +164,7 @@ class FoundIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Follow(Request):
+class FollowFile(Request):
     """What was written to the file since `offset` by somebody else."""
 
     path: Path
@@ -172,7 +172,7 @@ class Follow(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class FileGrowth:
     """Whole lines with their offsets, and what the subagents did that their results name, by agent.
 
     `following.Following` plays them. `replaced`: the file was cut or is another one, and has to be opened
@@ -180,6 +180,6 @@ class Followed:
     """
 
     lines: "tuple[tuple[int, FileLine], ...]"
-    agents: "Mapping[str, tuple[AgentLine, ...]]"
+    agents: "Mapping[str, tuple[SubagentLine, ...]]"
     offset: int  # for the next request
     replaced: bool = False

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from claude_desk.library.history.line_kinds import prompt_text
-from claude_desk.library.history.line_table import Table
+from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.session_file import FileLine, agent_progress, read_line
 
 # Bytes of one subagent's file that are shown.
@@ -17,7 +17,7 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
 _WORKFLOWS = "workflows"
 
 
-class AgentLine(NamedTuple):
+class SubagentLine(NamedTuple):
     """`inside`: the offset is that of the session's own file."""
 
     offset: int
@@ -25,13 +25,13 @@ class AgentLine(NamedTuple):
     inside: bool = False
 
 
-class Known:
+class KnownSubagents:
     """Subagents whose lines were read already; they are found by their ids alone."""
 
-    def __init__(self, lines: Mapping[str, Sequence[AgentLine]]) -> None:
+    def __init__(self, lines: Mapping[str, Sequence[SubagentLine]]) -> None:
         self._lines = lines
 
-    def lines(self, agent: str) -> Iterable[AgentLine]:
+    def lines(self, agent: str) -> Iterable[SubagentLine]:
         return self._lines.get(agent, ())
 
     def of_call(self, call: str, prompt: str = "") -> str:
@@ -41,17 +41,17 @@ class Known:
         return []
 
 
-class Agents:
+class SubagentFiles:
     """The subagents of the session at this path. `table`: the lines of its own file, as far as those were
     read."""
 
-    def __init__(self, path: Path, table: Table | None = None) -> None:
+    def __init__(self, path: Path, table: LineTable | None = None) -> None:
         self._path = path
         self._table = table
         self._folders = (path.with_suffix("") / "subagents", path.parent)
         self._prompts: dict[str, str] | None = None  # first words said to a subagent -> its id
 
-    def lines(self, agent: str) -> Iterator[AgentLine]:
+    def lines(self, agent: str) -> Iterator[SubagentLine]:
         """What is in a subagent's file, in its order; at most `MOST` bytes. Without a file, what the
         session's own tells of it."""
         path = self.path_of(agent)
@@ -67,10 +67,10 @@ class Agents:
         for raw in data.split(b"\n"):
             line = read_line(raw)
             if line is not None:
-                yield AgentLine(at, line)
+                yield SubagentLine(at, line)
             at += len(raw) + 1
 
-    def _inside(self, agent: str) -> Iterator[AgentLine]:
+    def _inside(self, agent: str) -> Iterator[SubagentLine]:
         indexes = self._table.progress.get(agent, ()) if self._table is not None else ()
         seen: set[str] = set()
         left = MOST
@@ -86,7 +86,7 @@ class Agents:
                     told = agent_progress(line) if line is not None else None
                     if told is not None and told.line.uuid not in seen:
                         seen.add(told.line.uuid)
-                        yield AgentLine(span.offset, told.line, inside=True)
+                        yield SubagentLine(span.offset, told.line, inside=True)
         except OSError:
             return
 

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from claude_desk.library.mentions.ignoring import Ignored
+from claude_desk.library.mentions.ignoring import IgnoreRules
 from claude_desk.library.small_files import beginning_of
 
 # More are not listed.
@@ -60,9 +60,9 @@ def with_folders(files: Iterator[str]) -> set[str]:
 
 def walk(top: Path, prefix: str = "") -> Iterator[str]:
     """Files below a folder, near ones first; links to folders are not followed."""
-    waiting: list[tuple[Path, str, Ignored]] = [(top, prefix, Ignored())]
+    waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
     while waiting:
-        below: list[tuple[Path, str, Ignored]] = []
+        below: list[tuple[Path, str, IgnoreRules]] = []
         for folder, path, above in waiting:
             ignored = above.inside(folder, path)
             yield from _entries(folder, path, ignored, below)
@@ -70,7 +70,7 @@ def walk(top: Path, prefix: str = "") -> Iterator[str]:
 
 
 def _entries(
-    folder: Path, path: str, ignored: Ignored, below: list[tuple[Path, str, Ignored]]
+    folder: Path, path: str, ignored: IgnoreRules, below: list[tuple[Path, str, IgnoreRules]]
 ) -> Iterator[str]:
     try:
         with os.scandir(folder) as entries:

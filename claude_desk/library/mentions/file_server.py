@@ -12,21 +12,21 @@ import time
 from pathlib import Path
 
 from claude_desk.library.mentions.file_lister import files_of, with_folders
-from claude_desk.library.mentions.path_matcher import Paths
+from claude_desk.library.mentions.path_matcher import PathMatcher
 
 IDLE = 120.0
 # What is older than this is listed again when something is asked.
 _FRESH = 10.0
 _MOST = 50
 
-Event = tuple[int, str] | Paths
+Event = tuple[int, str] | PathMatcher
 
 
-class Server:
+class FileServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
-        self._paths: Paths | None = None
+        self._paths: PathMatcher | None = None
         self._listed = 0.0
         self._listing = False
         self._last: tuple[int, str] | None = None
@@ -39,7 +39,7 @@ class Server:
                 event = self._events.get(timeout=IDLE)
             except queue.Empty:
                 os._exit(0)
-            if isinstance(event, Paths):
+            if isinstance(event, PathMatcher):
                 self._paths, self._listing, self._listed = event, False, time.monotonic()
             else:
                 self._last = event
@@ -63,7 +63,7 @@ class Server:
         threading.Thread(target=self._make, daemon=True).start()
 
     def _make(self) -> None:
-        self._events.put(Paths(with_folders(files_of(self._folder))))
+        self._events.put(PathMatcher(with_folders(files_of(self._folder))))
 
     def _read(self) -> None:
         """Queries, until there is nobody any more who asks."""
@@ -76,4 +76,4 @@ class Server:
 
 def main() -> None:
     sys.setswitchinterval(0.001)
-    Server(Path(sys.argv[1])).run()
+    FileServer(Path(sys.argv[1])).run()

@@ -9,30 +9,30 @@ from claude_desk.library.small_files import beginning_of
 _LONGEST = 256 * 1024  # bytes of such a file
 
 
-class Rule(NamedTuple):
+class IgnoreRule(NamedTuple):
     pattern: re.Pattern[str]  # matches a path relative to the folder of the file
     keeps: bool  # `!`: what an earlier one left out is in again
     folders: bool  # it is for folders alone
 
 
-class Ignored:
+class IgnoreRules:
     """The rules of a folder: those of the folders above it, and its own, which come last."""
 
     def __init__(
-        self, above: "Ignored | None" = None, prefix: str = "", rules: tuple[Rule, ...] = ()
+        self, above: "IgnoreRules | None" = None, prefix: str = "", rules: tuple[IgnoreRule, ...] = ()
     ) -> None:
         self._above = above
         self._prefix = prefix
         self._rules = rules
 
-    def inside(self, folder: Path, prefix: str) -> "Ignored":
+    def inside(self, folder: Path, prefix: str) -> "IgnoreRules":
         """The rules of a folder below; `prefix` is its path from the top, with `/` at its end."""
         try:
             text = beginning_of(folder / ".gitignore", _LONGEST).decode("utf-8", "replace")
         except (OSError, ValueError):
             return self
         rules = tuple(rule for line in text.splitlines() if (rule := rule_of(line)) is not None)
-        return Ignored(self, prefix, rules) if rules else self
+        return IgnoreRules(self, prefix, rules) if rules else self
 
     def leaves_out(self, path: str, *, folder: bool) -> bool:
         """Whether a path from the top (without `/` at its end) is left out."""
@@ -43,7 +43,7 @@ class Ignored:
         return self._above.leaves_out(path, folder=folder) if self._above is not None else False
 
 
-def rule_of(line: str) -> Rule | None:
+def rule_of(line: str) -> IgnoreRule | None:
     """The rule of a line; None for an empty one, a comment, or what makes no sense."""
     line = re.sub(r"(?<!\\)\s+$", "", line)
     if not line or line.startswith("#"):
@@ -60,7 +60,7 @@ def rule_of(line: str) -> Rule | None:
         pattern = re.compile(("" if anchored else "(?:.*/)?") + _expression(line), re.DOTALL)
     except re.error:
         return None
-    return Rule(pattern, keeps, folders)
+    return IgnoreRule(pattern, keeps, folders)
 
 
 def _expression(glob: str) -> str:

@@ -23,7 +23,7 @@ Match = Callable[[int, int], int]
 """The first place between two places that begins a match, -1 for none."""
 
 
-class Lines:
+class PathLines:
     """Texts below each other in one, in lower case: which of them match is found without looking at each."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -60,7 +60,7 @@ class Lines:
         return match
 
 
-class Known(NamedTuple):
+class CachedMatches(NamedTuple):
     """The lines before `at` that match `wanted`: all of them."""
 
     wanted: str
@@ -68,14 +68,14 @@ class Known(NamedTuple):
     at: int
 
 
-class Scan:
+class PathScan:
     """The first lines that match in one way. What goes on from a query is looked for among what that found,
     and then where that had stopped: however many letters are typed, each line is looked at once."""
 
-    def __init__(self, lines: Lines, match_of: Callable[[str], Match]) -> None:
+    def __init__(self, lines: PathLines, match_of: Callable[[str], Match]) -> None:
         self._lines = lines
         self._match_of = match_of
-        self._known = [Known("", [], 0)]  # each goes on from the one before
+        self._known = [CachedMatches("", [], 0)]  # each goes on from the one before
 
     def find(self, wanted: str, stop: Stop) -> list[int]:
         """The numbers of the first of them, `_ENOUGH` at most; called off, of fewer."""
@@ -84,7 +84,7 @@ class Scan:
             return before.numbers
         match = self._match_of(wanted)
         numbers = [number for number in before.numbers if match(*self._lines.span(number)) >= 0]
-        known = Known(wanted, numbers, self._go_on(match, numbers, before.at, stop))
+        known = CachedMatches(wanted, numbers, self._go_on(match, numbers, before.at, stop))
         self._known.append(known)
         return known.numbers
 
@@ -93,7 +93,7 @@ class Scan:
         before = self._before(wanted)
         return self.find(wanted, lambda: False) if before.at >= self._lines.end else None
 
-    def _before(self, wanted: str) -> Known:
+    def _before(self, wanted: str) -> CachedMatches:
         """What is known of it, or of what it goes on from."""
         while not wanted.startswith(self._known[-1].wanted):
             self._known.pop()
@@ -114,14 +114,14 @@ class Scan:
         return at
 
 
-class Paths:
+class PathMatcher:
     """Paths below a folder, with `/` between their parts; a folder's own ends with one."""
 
     def __init__(self, paths: Iterable[str]) -> None:
         # What is near and short comes first.
         self.paths = sorted(paths, key=lambda path: (path.count("/", 0, -1), len(path), path))
         lowered = [path.lower() for path in self.paths]
-        whole, names = Lines(lowered), Lines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
+        whole, names = PathLines(lowered), PathLines([path[path.rfind("/", 0, -1) + 1 :] for path in lowered])
         self._begin, self._hold, self._spell = _scans(whole)
         self._name_begins, self._name_holds, self._name_spells = _scans(names)
 
@@ -212,10 +212,10 @@ class Paths:
         return [path for path in self.paths[:most] if "/" not in path[:-1]]
 
 
-def _scans(lines: Lines) -> tuple[Scan, Scan, Scan]:
+def _scans(lines: PathLines) -> tuple[PathScan, PathScan, PathScan]:
     """For what begins so, what holds it, and what has its letters in order."""
-    begins = Scan(lines, lambda wanted: lines.holding("\n" + wanted))
-    return begins, Scan(lines, lines.holding), Scan(lines, lines.in_order)
+    begins = PathScan(lines, lambda wanted: lines.holding("\n" + wanted))
+    return begins, PathScan(lines, lines.holding), PathScan(lines, lines.in_order)
 
 
 def spread(text: str, wanted: str) -> int:

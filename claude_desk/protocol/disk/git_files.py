@@ -97,7 +97,7 @@ _INSTEAD = {
 }
 
 
-class MalformedError(ValueError):
+class MalformedGitFile(ValueError):
     """It is not shaped as git's configuration is."""
 
 
@@ -116,12 +116,12 @@ def config_entries(data: bytes) -> list[Entry]:
         elif letter == "[":
             head = _SECTION.match(text, at)
             if head is None:
-                raise MalformedError
+                raise MalformedGitFile
             section, at = _section(head[1], head[2]), head.end()
         else:
             key = _KEY.match(text, at)
             if key is None or not section:
-                raise MalformedError
+                raise MalformedGitFile
             value, at = _value(text, key.end()) if key[2] else ("true", key.end())
             found.append((f"{section}.{key[1].lower()}", value))
     return found
@@ -140,7 +140,7 @@ def _value(text: str, at: int) -> tuple[str, int]:
             following = text[at + 1 : at + 2]
             if following != "\n":
                 if following not in _ESCAPES or not following:
-                    raise MalformedError
+                    raise MalformedGitFile
                 value += _ESCAPES[following]
                 kept = len(value)
             at += 2
@@ -156,7 +156,7 @@ def _value(text: str, at: int) -> tuple[str, int]:
             kept = len(value) if quoted or letter not in " \t" else kept
         at += 1
     if quoted:
-        raise MalformedError
+        raise MalformedGitFile
     return value[:kept], at
 
 
@@ -169,7 +169,7 @@ def config_findings(data: bytes, name: str) -> FolderFindings:
     """Give what a configuration file would have git run; `name` is for the words."""
     try:
         entries = config_entries(data)
-    except MalformedError:
+    except MalformedGitFile:
         return unreadable(name, "it is not valid git configuration")
     return FolderFindings(
         git=[
@@ -197,7 +197,7 @@ def included_files(data: bytes) -> list[str]:
     """Give the paths of the files that a configuration names as parts of it, under a condition or not."""
     try:
         entries = config_entries(data)
-    except MalformedError:
+    except MalformedGitFile:
         return []
     return [value for key, value in entries if key.startswith(("include.", "includeif.")) and value]
 
@@ -219,7 +219,7 @@ def overrides(files: Iterable[bytes]) -> tuple[Entry, ...]:
     for data in files:
         try:
             entries = config_entries(data)
-        except MalformedError:  # git does not read it either
+        except MalformedGitFile:  # git does not read it either
             continue
         for key, _ in entries:
             found |= _instead_of(key)

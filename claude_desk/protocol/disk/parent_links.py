@@ -7,7 +7,7 @@ from claude_desk.protocol.disk.line_object import line_object
 
 
 @dataclass(frozen=True, slots=True)
-class Links:
+class ParentLinks:
     """`uuid` and `parent` are "" where there is none. `message` is the API's id, of Claude's messages."""
 
     kind: str
@@ -20,14 +20,14 @@ class Links:
     leaf: str = ""  # of `last-prompt`: the line from which the CLI goes on when it resumes the session
 
 
-def links_of(line: bytes) -> Links | None:
+def links_of(line: bytes) -> ParentLinks | None:
     """None for a line that is no JSON object."""
     value = line_object(line)
     if value is None:
         return None
     said = value.get("message")
     message: dict[str, Any] = said if isinstance(said, dict) else {}
-    return Links(
+    return ParentLinks(
         kind=_text(value.get("type")),
         uuid=_text(value.get("uuid")),
         parent=_text(value.get("parentUuid")),

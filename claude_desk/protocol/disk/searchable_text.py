@@ -24,7 +24,7 @@ _TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
 _USER, _CLAUDE, _THINKING, _TOOL = "user", "claude", "thinking", "tool"
 
 
-class Said(NamedTuple):
+class SpokenText(NamedTuple):
     """`role`: user, claude, thinking or tool. `tool` is its name, `call` the id of its call, or ""."""
 
     role: str
@@ -33,17 +33,17 @@ class Said(NamedTuple):
     text: str
 
 
-class Spoken(NamedTuple):
+class SpokenLine(NamedTuple):
     """One line: what it says, with its uuid and time: seconds of the epoch, of a line before where it tells
     none, 0 where that is not known."""
 
     uuid: str
     time: float
-    said: list[Said]
+    said: list[SpokenText]
 
 
 @dataclass
-class SessionScan:
+class SearchableTextScan:
     """Goes through a file line by line, in any number of sittings: `state()` is what to go on with."""
 
     custom: str = ""
@@ -61,14 +61,14 @@ class SessionScan:
         return json.dumps(vars(self), ensure_ascii=True)
 
     @classmethod
-    def of_state(cls, state: str) -> "SessionScan":
+    def of_state(cls, state: str) -> "SearchableTextScan":
         """Go on; what is no state of ours begins anew."""
         try:
             return cls(**json.loads(state))
         except (ValueError, TypeError):
             return cls()
 
-    def take(self, raw: bytes) -> Spoken | None:
+    def take(self, raw: bytes) -> SpokenLine | None:
         """What a line says; None where it is none of a conversation, or says nothing to be searched."""
         if raw.startswith(_NAMED) and not raw.startswith((b'{"type":"user"', b'{"type":"assistant"')):
             if raw.startswith(_TITLES, len(_NAMED)) and (line := line_object(raw)) is not None:
@@ -85,7 +85,7 @@ class SessionScan:
         while len(self.calls) > _OPEN_CALLS:
             del self.calls[next(iter(self.calls))]
         self.time = seconds(line.get("timestamp")) or self.time
-        return Spoken(_text(line.get("uuid")), self.time, said) if said else None
+        return SpokenLine(_text(line.get("uuid")), self.time, said) if said else None
 
     def _take_named(self, line: dict[str, Any]) -> None:
         self.custom = one_line(_text(line.get("customTitle"))) or self.custom
@@ -108,12 +108,12 @@ class SessionScan:
                 self.tokens += _tokens(message.get("usage"))
 
 
-def parts_of(raw: bytes) -> Spoken | None:
+def parts_of(raw: bytes) -> SpokenLine | None:
     """What one line says, by itself: a result does not know its tool's name. None as in `take`."""
-    return SessionScan().take(raw)
+    return SearchableTextScan().take(raw)
 
 
-def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[Said]:
+def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
     """The texts of a line; calls are added to `calls`, and those that get their result taken from it."""
     kind = line.get("type")
     if kind == "attachment":
@@ -125,38 +125,38 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[Said]:
     if isinstance(content, str):
         words = content if kind == "assistant" or line.get("isCompactSummary") else typed_text(content)
         role = _CLAUDE if kind == "assistant" or line.get("isCompactSummary") else _USER
-        return [Said(role, "", "", words[:SAID_WORDS])] if words.strip() else []
+        return [SpokenText(role, "", "", words[:SAID_WORDS])] if words.strip() else []
     if not isinstance(content, list):
         return []
     found = (_block(block, kind, calls) for block in content if isinstance(block, dict))
     return [said for said in found if said is not None and said.text.strip()]
 
 
-def _block(block: dict[str, Any], kind: str, calls: dict[str, str]) -> Said | None:
+def _block(block: dict[str, Any], kind: str, calls: dict[str, str]) -> SpokenText | None:
     match block.get("type"):
         case "text":
             words = _text(block.get("text"))
             words = words if kind == "assistant" else typed_text(words)
-            return Said(_CLAUDE if kind == "assistant" else _USER, "", "", words[:SAID_WORDS])
+            return SpokenText(_CLAUDE if kind == "assistant" else _USER, "", "", words[:SAID_WORDS])
         case "thinking":
-            return Said(_THINKING, "", "", _text(block.get("thinking"))[:SAID_WORDS])
+            return SpokenText(_THINKING, "", "", _text(block.get("thinking"))[:SAID_WORDS])
         case "tool_use" | "server_tool_use" | "mcp_tool_use":
             name, id = _text(block.get("name")), _text(block.get("id"))
             calls[id] = name
-            return Said(_TOOL, name, id, _strings(block.get("input"), TOOL_WORDS))
+            return SpokenText(_TOOL, name, id, _strings(block.get("input"), TOOL_WORDS))
         case "tool_result" | "mcp_tool_result":
             id = _text(block.get("tool_use_id"))
             words = "\n".join(texts_of(block.get("content")))
-            return Said(_TOOL, calls.pop(id, ""), id, words[:TOOL_WORDS])
+            return SpokenText(_TOOL, calls.pop(id, ""), id, words[:TOOL_WORDS])
     return None
 
 
-def _queued(attachment: Any) -> list[Said]:
+def _queued(attachment: Any) -> list[SpokenText]:
     """A prompt that was taken into a running turn."""
     if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
         return []
     words = "\n".join(filter(None, map(typed_text, texts_of(attachment.get("prompt")))))
-    return [Said(_USER, "", "", words[:SAID_WORDS])] if words.strip() else []
+    return [SpokenText(_USER, "", "", words[:SAID_WORDS])] if words.strip() else []
 
 
 def _strings(value: Any, most: int) -> str:

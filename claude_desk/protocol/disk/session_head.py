@@ -12,7 +12,7 @@ from typing import Any
 
 from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed
-from claude_desk.protocol.disk.session_title import Title, better, title_of, words_of
+from claude_desk.protocol.disk.session_title import SessionTitle, better, title_of, words_of
 
 _NAMED = b'{"type":"'
 _STRING = rb'"((?:[^"\\]|\\.)*)"'
@@ -42,7 +42,7 @@ class SessionHead:
     sidechain: bool = False  # it begins as a subagent's file does
 
     @property
-    def title(self) -> Title:
+    def title(self) -> SessionTitle:
         return title_of(self.custom, self.made, self.summary, self.first, self.last)
 
 

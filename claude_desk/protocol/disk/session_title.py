@@ -27,24 +27,24 @@ _BUILT_IN = frozenset({
 })  # fmt: skip
 
 
-class Title(NamedTuple):
+class SessionTitle(NamedTuple):
     """`text` is one line, "" where nothing tells. `source` is one of those above."""
 
     text: str
     source: str
 
 
-def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Title:
+def title_of(custom: str, made: str, summary: str, first: str, last: str) -> SessionTitle:
     """The title: the person's, else one that the CLI has made, else the person's first or last words.
 
     `first`: as `words_of` gives it. `last`: a prompt.
     """
     if custom:
-        return Title(custom, GIVEN)
+        return SessionTitle(custom, GIVEN)
     if made or summary:
-        return Title(made or summary, MADE)
+        return SessionTitle(made or summary, MADE)
     words = first or (words_of(last) if last else "")
-    return Title(words, FIRST_WORDS if words else NOTHING)
+    return SessionTitle(words, FIRST_WORDS if words else NOTHING)
 
 
 def words_of(prompt: str) -> str:

@@ -11,7 +11,7 @@ from claude_desk.protocol.files.look_bounds import fitting_scale, fitting_width
 _MOST = 100_000  # pixels
 
 
-class FirstLook(NamedTuple):
+class Appearance(NamedTuple):
     """The settings of the same names (`settings_file.py`), or their defaults."""
 
     theme: str
@@ -22,12 +22,12 @@ class FirstLook(NamedTuple):
     folded_sections: tuple[str, ...]
 
 
-def first_look(data: bytes) -> FirstLook:
+def first_look(data: bytes) -> Appearance:
     """Of the settings file."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")
     folded = kept.get("folded_sections")
-    return FirstLook(
+    return Appearance(
         theme if theme in ("light", "dark") else "system",
         _scale(scale),
         kept.get("sidebar") is not False,

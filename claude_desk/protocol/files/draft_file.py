@@ -5,11 +5,11 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.files.file_model import Count, Moment, Ours
+from claude_desk.protocol.files.file_model import Count, FileModel, Moment
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
 
-class KeptPart(Ours):
+class StoredAttachment(FileModel):
     """What a message carries. `blob` names a file of ours with its bytes; `text` is text that was pasted."""
 
     name: str = ""
@@ -20,14 +20,14 @@ class KeptPart(Ours):
     text: str = ""
 
 
-class KeptMessage(Ours):
+class StoredMessage(FileModel):
     """One that was sent and that nobody had begun to answer; now in `queue_file`."""
 
     text: str = ""
-    parts: list[KeptPart] = Field(default_factory=list)
+    parts: list[StoredAttachment] = Field(default_factory=list)
 
 
-class DraftFile(Ours):
+class DraftFile(FileModel):
     """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions.
 
     `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`).
@@ -39,8 +39,8 @@ class DraftFile(Ours):
     at: Moment = Field(default_factory=time.time)
     text: str = ""
     cursor: Count = 0
-    parts: list[KeptPart] = Field(default_factory=list)
-    queue: list[KeptMessage] = Field(default_factory=list)
+    parts: list[StoredAttachment] = Field(default_factory=list)
+    queue: list[StoredMessage] = Field(default_factory=list)
     mark: Count = 0
 
 

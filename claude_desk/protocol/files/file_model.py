@@ -4,7 +4,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, SerializerFunctionWrapHandler, model_serializer
 
-from claude_desk.protocol.wire.base import Forgiving
+from claude_desk.protocol.wire.base import LenientModel
 
 _WRONG = "wrong_fields"
 
@@ -15,7 +15,7 @@ Moment = Annotated[float, Field(ge=0, lt=4e9)]
 """Seconds since the epoch, up to the year 2096: what can be told as a date."""
 
 
-class Ours(Forgiving):
+class FileModel(LenientModel):
     """A file, or a part of one. Keys that we do not know stay in it, and so does a value that we cannot use:
     it is written again as it was, until another is put in its place."""
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from claude_desk.protocol.wire.base import Wire
+from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.lines import json_line
 
 Decision = Literal[
@@ -26,7 +26,7 @@ _SERVER_INPUT = frozenset(("message", "url"))
 """What is kept of a server's question."""
 
 
-class Record(Wire):
+class JournalRecord(WireModel):
     """`at` is in seconds since the epoch; `after` the uuid of the full message that came last before it."""
 
     v: int = 1
@@ -35,7 +35,7 @@ class Record(Wire):
     kind: str
 
 
-class Sent(Record):
+class SentRecord(JournalRecord):
     """The person's message, as it was sent. `folded`: the CLI took it into the turn that ran.
 
     `attachments` are names and media types.
@@ -48,14 +48,14 @@ class Sent(Record):
     attachments: list[tuple[str, str]] = Field(default_factory=list)
 
 
-class Untaken(Record):
+class UnsentRecord(JournalRecord):
     """The message `uuid`, told as sent, never reached the CLI: it is in the queue or the composer again."""
 
     kind: Literal["untaken"] = "untaken"
     uuid: str
 
 
-class Started(Record):
+class ChildStartRecord(JournalRecord):
     """A child was started and answered."""
 
     kind: Literal["started"] = "started"
@@ -63,14 +63,14 @@ class Started(Record):
     cli_version: str = ""
 
 
-class Follows(Record):
+class ContinuationRecord(JournalRecord):
     """The conversation goes on from another one, which the CLI does not have any more, or has put aside."""
 
     kind: Literal["follows"] = "follows"
     session_id: str
 
 
-class Turn(Record):
+class TurnRecord(JournalRecord):
     """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone.
 
     `added` are rows that the end made by itself, each its kind and its text; `denied` are ids of tool calls.
@@ -90,7 +90,7 @@ class Turn(Record):
     denied: list[str] = Field(default_factory=list)
 
 
-class Decided(Record):
+class DecisionRecord(JournalRecord):
     """What the person decided on a request. `input` is exactly what was allowed or refused.
 
     `changed`: the person changed the input (None: not told).
@@ -119,7 +119,7 @@ class Decided(Record):
         self.input_sha256 = self.input_sha256 or input_sha256(self.input)
 
 
-class Outcome(Record):
+class ToolOutcomeRecord(JournalRecord):
     """How a tool ended that the person allowed: `state` is done, failed, stopped, cancelled or denied."""
 
     kind: Literal["outcome"] = "outcome"
@@ -127,7 +127,7 @@ class Outcome(Record):
     state: str
 
 
-class Undecided(Record):
+class UndecidedRecord(JournalRecord):
     """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI) or
     `auto_denied` (the CLI refused it without asking; `words` say why)."""
 
@@ -140,7 +140,7 @@ class Undecided(Record):
     asker: str = ""
 
 
-class TakenBack(Record):
+class RevocationRecord(JournalRecord):
     """Something that was added (`update` as it was added) shall go: `state` is waiting, sent or kept."""
 
     kind: Literal["taken_back"] = "taken_back"
@@ -148,14 +148,14 @@ class TakenBack(Record):
     state: str
 
 
-class Stopped(Record):
+class StopRecord(JournalRecord):
     """The person stopped the turn of the prompt `uuid`."""
 
     kind: Literal["stopped"] = "stopped"
     uuid: str
 
 
-class Cut(Record):
+class CutTextRecord(JournalRecord):
     """What a stop cut off: on the screen, in no file of the CLI's. Text, thinking, or a tool call so far."""
 
     kind: Literal["cut"] = "cut"
@@ -167,7 +167,7 @@ class Cut(Record):
     input: dict[str, Any] = Field(default_factory=dict)
 
 
-class Retry(Record):
+class RetryRecord(JournalRecord):
     """The CLI repeated a request to the API; `status` is the HTTP status, None without an answer."""
 
     kind: Literal["retry"] = "retry"
@@ -176,14 +176,14 @@ class Retry(Record):
     status: int | None = None
 
 
-class Ended(Record):
+class ChildEndRecord(JournalRecord):
     """The child ended; `words` say how."""
 
     kind: Literal["ended"] = "ended"
     words: str
 
 
-class Notice(Record):
+class NoticeRecord(JournalRecord):
     """A row that stood beside the conversation.
 
     `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
@@ -197,7 +197,7 @@ class Notice(Record):
     task: str = ""
 
 
-class Rewound(Record):
+class RewindRecord(JournalRecord):
     """The person went back to before the message `uuid`; `undone`: and then back again.
 
     `until` is the uuid of the last message that stays. Until something is sent the CLI's file knows nothing
@@ -210,7 +210,7 @@ class Rewound(Record):
     undone: bool = False
 
 
-class Forked(Record):
+class ForkRecord(JournalRecord):
     """This session began as a copy of `source` up to and with the message `until`.
 
     Until something is sent it has no file of its own.
@@ -222,25 +222,27 @@ class Forked(Record):
 
 
 _Known = Annotated[
-    Sent
-    | Untaken
-    | Started
-    | Follows
-    | Turn
-    | Decided
-    | Outcome
-    | Undecided
-    | TakenBack
-    | Stopped
-    | Cut
-    | Retry
-    | Ended
-    | Notice
-    | Rewound
-    | Forked,
+    SentRecord
+    | UnsentRecord
+    | ChildStartRecord
+    | ContinuationRecord
+    | TurnRecord
+    | DecisionRecord
+    | ToolOutcomeRecord
+    | UndecidedRecord
+    | RevocationRecord
+    | StopRecord
+    | CutTextRecord
+    | RetryRecord
+    | ChildEndRecord
+    | NoticeRecord
+    | RewindRecord
+    | ForkRecord,
     Field(discriminator="kind"),
 ]
-_ADAPTER: TypeAdapter[Record] = TypeAdapter(Annotated[_Known | Record, Field(union_mode="left_to_right")])
+_ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
+    Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")]
+)
 
 
 def input_sha256(value: Mapping[str, Any]) -> str:
@@ -249,7 +251,7 @@ def input_sha256(value: Mapping[str, Any]) -> str:
     return hashlib.sha256(line.encode("ascii")).hexdigest()
 
 
-def to_line(record: Record) -> bytes:
+def to_line(record: JournalRecord) -> bytes:
     """Give the record's line, with its newline."""
     value = record.model_dump(mode="python", by_alias=True)
     if not record.after:
@@ -257,7 +259,7 @@ def to_line(record: Record) -> bytes:
     return json_line(value)
 
 
-def read_line(line: bytes) -> Record | None:
+def read_line(line: bytes) -> JournalRecord | None:
     """Give the record of a line; None where it is empty, cut or damaged."""
     try:
         return _ADAPTER.validate_json(line)
@@ -265,29 +267,29 @@ def read_line(line: bytes) -> Record | None:
         return None
 
 
-def read_records(data: bytes) -> list[Record]:
+def read_records(data: bytes) -> list[JournalRecord]:
     """Give the records of a whole journal, in order."""
     return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
 
 
-def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
+def standing(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
     """Give the records that still hold, and where the conversation stands if not at its file's newest leaf.
 
     What was taken back by a rewind goes, with the rewind. The second is the uuid of the last message that
     holds: of a rewind, or of a fork, after which nothing was sent; None otherwise.
     """
-    held: list[Record] = []
-    gone: list[Record] = []  # what the newest rewind took, as long as it can be undone
+    held: list[JournalRecord] = []
+    gone: list[JournalRecord] = []  # what the newest rewind took, as long as it can be undone
     forked: str | None = None
     until: str | None = None
     for record in records:
-        if isinstance(record, Untaken):
-            held = [each for each in held if not (isinstance(each, Sent) and each.uuid == record.uuid)]
-        elif not isinstance(record, Rewound):
+        if isinstance(record, UnsentRecord):
+            held = [each for each in held if not (isinstance(each, SentRecord) and each.uuid == record.uuid)]
+        elif not isinstance(record, RewindRecord):
             held.append(record)
-            if isinstance(record, Sent):
+            if isinstance(record, SentRecord):
                 gone, forked, until = [], None, None
-            elif isinstance(record, Forked):
+            elif isinstance(record, ForkRecord):
                 forked = until = record.until
         elif record.undone:
             held += gone
@@ -300,27 +302,29 @@ def standing(records: Iterable[Record]) -> tuple[list[Record], str | None]:
     return held, until
 
 
-def newest_rewound(records: Iterable[Record]) -> Rewound | None:
+def newest_rewound(records: Iterable[JournalRecord]) -> RewindRecord | None:
     """Give the newest way back in this session's own file that was not undone."""
     newest = None
     for record in records:
-        if isinstance(record, Rewound):
+        if isinstance(record, RewindRecord):
             newest = None if record.undone else record
-        elif isinstance(record, Forked):
+        elif isinstance(record, ForkRecord):
             newest = None
     return newest
 
 
-def unanswered_fork(records: Sequence[Record]) -> Forked | None:
+def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
     """Give the newest fork, where no turn has ended since, with `until` as it stands now."""
-    newest = next((record for record in reversed(records) if isinstance(record, Forked | Turn)), None)
-    if not isinstance(newest, Forked):
+    newest = next(
+        (record for record in reversed(records) if isinstance(record, ForkRecord | TurnRecord)), None
+    )
+    if not isinstance(newest, ForkRecord):
         return None
     return newest.model_copy(update={"until": standing(records)[1] or newest.until})
 
 
-def _begins(record: Record, rewound: Rewound) -> bool:
-    return isinstance(record, Sent) and record.uuid == rewound.uuid
+def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:
+    return isinstance(record, SentRecord) and record.uuid == rewound.uuid
 
 
 def seam(tail: bytes) -> bytes:

@@ -17,20 +17,20 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from claude_desk.protocol.files.draft_file import DraftFile, KeptPart
-from claude_desk.protocol.files.file_model import Count, Moment, Ours
+from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment
+from claude_desk.protocol.files.file_model import Count, FileModel, Moment
 from claude_desk.protocol.wire.lines import json_line
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
 
-class QueueRecord(Ours):
+class QueueRecord(FileModel):
     """`at` is in seconds since the epoch."""
 
     v: int = 1
     at: Moment = Field(default_factory=time.time)
 
 
-class Head(QueueRecord):
+class QueueHeadRecord(QueueRecord):
     """Whose queue it is from here on. `folder` is a real path; `mark` that of the newest change before."""
 
     kind: Literal["head"] = "head"
@@ -39,41 +39,41 @@ class Head(QueueRecord):
     mark: Count = 0
 
 
-class Written(QueueRecord):
+class EnqueuedRecord(QueueRecord):
     """The person sent a message. `mark` above 0: it was the composer's, which is empty from now on."""
 
     kind: Literal["written"] = "written"
     uuid: str
     text: str = ""
-    parts: list[KeptPart] = Field(default_factory=list)
+    parts: list[StoredAttachment] = Field(default_factory=list)
     mark: Count = 0
 
 
-class Taken(QueueRecord):
+class DispatchedRecord(QueueRecord):
     """The message goes to the CLI now. Whether it has arrived is told by the session's own file."""
 
     kind: Literal["taken"] = "taken"
     uuid: str
 
 
-class Done(QueueRecord):
+class CompletedRecord(QueueRecord):
     """A turn has begun to answer these, or the person has removed them."""
 
     kind: Literal["done"] = "done"
     uuids: list[str]
 
 
-class Returned(QueueRecord):
+class ReturnedRecord(QueueRecord):
     """These messages are in the composer again, before what stood there: `text` and `parts`."""
 
     kind: Literal["returned"] = "returned"
     uuids: list[str]
     text: str = ""
-    parts: list[KeptPart] = Field(default_factory=list)
+    parts: list[StoredAttachment] = Field(default_factory=list)
     mark: Count
 
 
-class Changed(QueueRecord):
+class EditedRecord(QueueRecord):
     """The person changed the text of a message that waits."""
 
     kind: Literal["changed"] = "changed"
@@ -81,19 +81,27 @@ class Changed(QueueRecord):
     text: str
 
 
-class Order(QueueRecord):
+class ReorderRecord(QueueRecord):
     """The person moved a message: all that are not done, in their order."""
 
     kind: Literal["order"] = "order"
     uuids: list[str]
 
 
-AnyRecord = Head | Written | Taken | Done | Returned | Changed | Order
+AnyRecord = (
+    QueueHeadRecord
+    | EnqueuedRecord
+    | DispatchedRecord
+    | CompletedRecord
+    | ReturnedRecord
+    | EditedRecord
+    | ReorderRecord
+)
 _ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(Annotated[AnyRecord, Field(discriminator="kind")])
 
 
 @dataclass(slots=True)
-class Queue:
+class StoredQueue:
     """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
     them that went to the CLI. `changes` are what happened to the composer's text, oldest first."""
 
@@ -101,9 +109,9 @@ class Queue:
     session_id: str = ""
     at: float = 0.0
     mark: int = 0
-    pending: dict[str, Written] = field(default_factory=dict)
+    pending: dict[str, EnqueuedRecord] = field(default_factory=dict)
     taken: set[str] = field(default_factory=set)
-    changes: list[Written | Returned] = field(default_factory=list)
+    changes: list[EnqueuedRecord | ReturnedRecord] = field(default_factory=list)
 
 
 def to_line(record: AnyRecord) -> bytes:
@@ -111,9 +119,9 @@ def to_line(record: AnyRecord) -> bytes:
     return json_line(mend_surrogates(record.model_dump()))
 
 
-def read_queue(data: bytes) -> Queue | None:
+def read_queue(data: bytes) -> StoredQueue | None:
     """Give what a journal says; None where no line of it can be read."""
-    queue, found = Queue(), False
+    queue, found = StoredQueue(), False
     for line in data.split(b"\n"):
         if not line.strip():
             continue
@@ -127,42 +135,42 @@ def read_queue(data: bytes) -> Queue | None:
     return queue if found else None
 
 
-def _apply(queue: Queue, record: AnyRecord) -> None:
+def _apply(queue: StoredQueue, record: AnyRecord) -> None:
     match record:
-        case Head():
+        case QueueHeadRecord():
             queue.folder, queue.session_id = record.folder, record.session_id
             queue.mark = max(queue.mark, record.mark)
-        case Written():
+        case EnqueuedRecord():
             queue.pending[record.uuid] = record
             if record.mark:
                 _change(queue, record)
-        case Taken():
+        case DispatchedRecord():
             queue.taken.add(record.uuid)
-        case Done():
+        case CompletedRecord():
             _settle(queue, record.uuids)
-        case Returned():
+        case ReturnedRecord():
             _settle(queue, record.uuids)
             _change(queue, record)
-        case Changed() if record.uuid in queue.pending:
+        case EditedRecord() if record.uuid in queue.pending:
             written = queue.pending[record.uuid]
             queue.pending[record.uuid] = written.model_copy(update={"text": record.text})
-        case Order():
+        case ReorderRecord():
             first = {uuid: queue.pending[uuid] for uuid in record.uuids if uuid in queue.pending}
             queue.pending = {**first, **queue.pending}
 
 
-def _change(queue: Queue, record: Written | Returned) -> None:
+def _change(queue: StoredQueue, record: EnqueuedRecord | ReturnedRecord) -> None:
     queue.mark = max(queue.mark, record.mark)
     queue.changes.append(record)
 
 
-def _settle(queue: Queue, uuids: Sequence[str]) -> None:
+def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
     for uuid in uuids:
         queue.pending.pop(uuid, None)
         queue.taken.discard(uuid)
 
 
-def draft_of(queue: Queue, kept: DraftFile | None) -> DraftFile:
+def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
     """Give the composer's text as it stands after all that the journal says. What an old draft file keeps of
     a queue is in the journal, too."""
     draft = kept if kept is not None else DraftFile(at=queue.at)
@@ -170,7 +178,7 @@ def draft_of(queue: Queue, kept: DraftFile | None) -> DraftFile:
     for change in queue.changes:
         if change.mark <= draft.mark:
             continue
-        if isinstance(change, Written):
+        if isinstance(change, EnqueuedRecord):
             text, cursor, parts = "", 0, []
         else:
             text = "\n\n".join(each for each in (change.text, text) if each.strip())

@@ -5,11 +5,11 @@ from typing import Any
 
 from pydantic import Field, ValidationError, field_validator
 
-from claude_desk.protocol.files.file_model import Ours
+from claude_desk.protocol.files.file_model import FileModel
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
 
-class KeptSession(Ours):
+class StoredSessionMetadata(FileModel):
     """`title` is one given by the person, "" for the session's own."""
 
     title: str = ""
@@ -21,11 +21,11 @@ class KeptSession(Ours):
         return not (self.title or self.pinned or self.archived or self.model_extra)
 
 
-class ShelfFile(Ours):
+class SessionMetadataFile(FileModel):
     """By session id."""
 
     v: int = 1
-    sessions: dict[str, KeptSession] = Field(default_factory=dict)
+    sessions: dict[str, StoredSessionMetadata] = Field(default_factory=dict)
 
     @field_validator("sessions", mode="before")
     @classmethod
@@ -33,18 +33,18 @@ class ShelfFile(Ours):
         """One wrong entry does not cost the others."""
         if not isinstance(value, dict):
             return value
-        return {name: kept for name, kept in value.items() if isinstance(kept, dict | KeptSession)}
+        return {name: kept for name, kept in value.items() if isinstance(kept, dict | StoredSessionMetadata)}
 
 
-def read_shelf(data: bytes) -> ShelfFile | None:
+def read_shelf(data: bytes) -> SessionMetadataFile | None:
     """Give what a file holds; None where it is damaged."""
     try:
-        return ShelfFile.model_validate_json(data)
+        return SessionMetadataFile.model_validate_json(data)
     except ValidationError:
         return None
 
 
-def write_shelf(shelf: ShelfFile) -> bytes:
+def write_shelf(shelf: SessionMetadataFile) -> bytes:
     """Give the whole file: JSON that a person can read."""
     said = {name: kept for name, kept in sorted(shelf.sessions.items()) if not kept.says_nothing}
     value = shelf.model_copy(update={"sessions": said}).model_dump()

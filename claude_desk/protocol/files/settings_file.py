@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from claude_desk.protocol.files.file_model import Ours
+from claude_desk.protocol.files.file_model import FileModel
 from claude_desk.protocol.files.look_bounds import fitting_scale, fitting_width
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
@@ -40,7 +40,7 @@ def fitting_folded(value: list[str]) -> list[str]:
     return list(dict.fromkeys(value))[:MOST_FOLDED]
 
 
-class SettingsFile(Ours):
+class SettingsFile(FileModel):
     """What we keep."""
 
     theme: Theme = "system"

@@ -5,11 +5,11 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.files.file_model import Moment, Ours
+from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
 
-class KeptAnswer(Ours):
+class StoredTrustAnswer(FileModel):
     """`root` is a folder's real path, `fingerprint` that of its files when it was asked.
 
     `answer` is "trusted", "without", or one that a later version knows.
@@ -21,11 +21,11 @@ class KeptAnswer(Ours):
     at: Moment = Field(default_factory=time.time)
 
 
-class TrustFile(Ours):
+class TrustFile(FileModel):
     """Answers, the oldest first."""
 
     v: int = 1
-    answers: list[KeptAnswer] = Field(default_factory=list)
+    answers: list[StoredTrustAnswer] = Field(default_factory=list)
 
 
 def read_trust(data: bytes) -> TrustFile | None:

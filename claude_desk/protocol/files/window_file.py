@@ -5,11 +5,11 @@ import time
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.files.file_model import Moment, Ours
+from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 
 
-class OpenSession(Ours):
+class OpenSession(FileModel):
     """`id` is "" where the person was still asked about the folder, which is a real path."""
 
     id: str = ""
@@ -17,7 +17,7 @@ class OpenSession(Ours):
     title: str = ""
 
 
-class Place(Ours):
+class WindowGeometry(FileModel):
     """Of the window as it is where it is not maximized, in Qt's pixels."""
 
     x: int = 0
@@ -27,7 +27,7 @@ class Place(Ours):
     maximized: bool = False
 
 
-class WindowFile(Ours):
+class WindowFile(FileModel):
     """`shown` counts in `sessions`, -1 for none. `ended`: the window was closed in order.
 
     `at` is in seconds since the epoch.
@@ -38,7 +38,7 @@ class WindowFile(Ours):
     ended: bool = False
     shown: int = -1
     sessions: list[OpenSession] = Field(default_factory=list)
-    place: Place = Field(default_factory=Place)
+    place: WindowGeometry = Field(default_factory=WindowGeometry)
 
 
 def read_window(data: bytes) -> WindowFile | None:

@@ -5,25 +5,25 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import Field
 
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.protocol.wire.base import Forgiving, Wire
+from claude_desk.protocol.wire.base import LenientModel, WireModel
 
 # --- what the CLI asks of us -------------------------------------------------------------------
 
 
-class HookCallback(Wire):
+class HookCallback(WireModel):
     subtype: Literal["hook_callback"] = "hook_callback"
     callback_id: str = ""
     input: dict[str, Any] = Field(default_factory=dict)
     tool_use_id: str | None = None
 
 
-class McpMessage(Wire):
+class McpMessage(WireModel):
     subtype: Literal["mcp_message"] = "mcp_message"
     server_name: str = ""
     message: Any = None
 
 
-class Elicitation(Wire):
+class Elicitation(WireModel):
     subtype: Literal["elicitation"] = "elicitation"
     mcp_server_name: str = ""
     message: str = ""
@@ -33,12 +33,12 @@ class Elicitation(Wire):
     property_order: list[str] | None = None
 
 
-class RequestUserDialog(Wire):
+class RequestUserDialog(WireModel):
     subtype: Literal["request_user_dialog"] = "request_user_dialog"
     dialog_kind: str = ""
 
 
-class OtherRequest(Forgiving):
+class OtherRequest(LenientModel):
     """A request we do not know, or not shaped as its kind should be. It is answered with an error at once."""
 
     subtype: str = ""
@@ -54,7 +54,7 @@ IncomingRequest = Annotated[_KnownRequest | OtherRequest, Field(union_mode="left
 RequestId = Annotated[str, Field(coerce_numbers_to_str=True)]
 
 
-class ControlRequest(Forgiving):
+class ControlRequest(LenientModel):
     """Whatever comes with an id can be answered: a request that is none is an OtherRequest."""
 
     type: Literal["control_request"] = "control_request"
@@ -62,14 +62,14 @@ class ControlRequest(Forgiving):
     request: IncomingRequest = Field(default_factory=OtherRequest)
 
 
-class ControlCancelRequest(Wire):
+class ControlCancelRequest(WireModel):
     """The CLI takes a request of its own back. It is not answered."""
 
     type: Literal["control_cancel_request"] = "control_cancel_request"
     request_id: RequestId
 
 
-class ControlAnswer(Forgiving):
+class ControlAnswer(LenientModel):
     """`response` is absent in a void success. What does not say that it is a success is none."""
 
     subtype: str = "error"
@@ -79,7 +79,7 @@ class ControlAnswer(Forgiving):
     error_code: str | None = None
 
 
-class ControlResponse(Wire):
+class ControlResponse(WireModel):
     type: Literal["control_response"] = "control_response"
     response: ControlAnswer
 
@@ -87,7 +87,7 @@ class ControlResponse(Wire):
 # --- what we ask of the CLI --------------------------------------------------------------------
 
 
-class HostRequest(Wire):
+class HostRequest(WireModel):
     """A request of ours. The subclasses give the subtype; section 3.2 lists what each answers.
 
     `says_null`: a None is told as `null`, which has a meaning there; else it is an absent field.
@@ -183,7 +183,7 @@ class GetPlan(HostRequest):
     subtype: Literal["get_plan"] = "get_plan"
 
 
-class InitializeAnswer(Forgiving):
+class InitializeAnswer(LenientModel):
     """What `initialize` answers: lists and readiness (section 3.2.1)."""
 
     commands: list[dict[str, Any]] = Field(default_factory=list)
@@ -194,7 +194,7 @@ class InitializeAnswer(Forgiving):
     current_permission_mode: str | None = None  # internal to new CLIs
 
 
-class RewindAnswer(Forgiving):
+class RewindAnswer(LenientModel):
     """What `rewind_files` answers. Only a dry run has the names and the numbers."""
 
     can_rewind: bool = Field(default=False, alias="canRewind")

@@ -10,7 +10,7 @@ from datetime import date, datetime
 from typing import Any
 
 from claude_desk.protocol.requests.control import Elicitation
-from claude_desk.protocol.requests.questions import LONGEST_TEXT, AskedQuestion, Option
+from claude_desk.protocol.requests.questions import LONGEST_TEXT, AskedQuestion, QuestionOption
 
 MOST_FIELDS = 24
 MOST_CHOICES = 60
@@ -23,7 +23,7 @@ _FORMATS = {
 }
 
 
-class WrongValue(ValueError):
+class InvalidValue(ValueError):
     """What was given is not what is wanted; the words say what is."""
 
 
@@ -54,7 +54,7 @@ class FormField:
         else:
             found = self._written(words.strip())
         if found is None and self.needed:
-            raise WrongValue(self.hint)
+            raise InvalidValue(self.hint)
         return found
 
     def _chosen(self, values: list[Any]) -> Any:
@@ -78,7 +78,7 @@ class FormField:
             elif self.format == "date-time":
                 datetime.fromisoformat(words)
         except ValueError:
-            raise WrongValue(self.hint) from None
+            raise InvalidValue(self.hint) from None
         self._check(len(words))
         return words
 
@@ -87,7 +87,7 @@ class FormField:
         low = -sys.float_info.max if self.least is None else self.least
         high = sys.float_info.max if self.most is None else self.most
         if not low <= size <= high:
-            raise WrongValue(self.hint)
+            raise InvalidValue(self.hint)
         return size
 
 
@@ -124,7 +124,7 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
     many, values, labels = choices
     if not 0 < len(values) <= MOST_CHOICES or any(len(label) > _LONGEST_NAME for label in labels):
         return None
-    asked = AskedQuestion(said, header, many, tuple(Option(label) for label in labels))
+    asked = AskedQuestion(said, header, many, tuple(QuestionOption(label) for label in labels))
     default = value.get("default")
     defaults = default if isinstance(default, list) else [default]
     return FormField(

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from pydantic import Field, ValidationError
 
 from claude_desk.protocol.requests.control import HostRequest
-from claude_desk.protocol.wire.base import Forgiving
+from claude_desk.protocol.wire.base import LenientModel
 
 
 class McpStatus(HostRequest):
@@ -28,12 +28,12 @@ class McpToggle(HostRequest):
     enabled: bool
 
 
-class ServerTool(Forgiving):
+class McpServerTool(LenientModel):
     name: str
     description: str = ""
 
 
-class Server(Forgiving):
+class McpServer(LenientModel):
     """`status`: connected, failed, needs-auth, pending or disabled. `init` tells no more than that."""
 
     name: str
@@ -41,7 +41,7 @@ class Server(Forgiving):
     error: str = ""
     scope: str = ""
     config: dict[str, Any] = Field(default_factory=dict)
-    tools: list[ServerTool] = Field(default_factory=list)
+    tools: list[McpServerTool] = Field(default_factory=list)
 
     @property
     def place(self) -> str:
@@ -51,16 +51,16 @@ class Server(Forgiving):
         return command or str(self.config.get("url") or "")
 
 
-def servers_of(told: Any) -> list[Server]:
+def servers_of(told: Any) -> list[McpServer]:
     """The servers in an answer to `mcp_status`, or in `init`; what is not shaped as one is left out."""
     found = told.get("mcpServers") if isinstance(told, dict) else told
     return list(_shaped(found if isinstance(found, list) else ()))
 
 
-def _shaped(found: Iterable[Any]) -> Iterable[Server]:
+def _shaped(found: Iterable[Any]) -> Iterable[McpServer]:
     for value in found:
         try:
-            yield Server.model_validate(value)
+            yield McpServer.model_validate(value)
         except ValidationError:
             continue
 
@@ -69,7 +69,7 @@ def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-class _LogLine(Forgiving):
+class _LogLine(LenientModel):
     error: str = ""
 
 

@@ -6,10 +6,10 @@ from typing import Any, Literal
 
 from pydantic import Field, ValidationError
 
-from claude_desk.protocol.wire.base import Forgiving, Wire
+from claude_desk.protocol.wire.base import LenientModel, WireModel
 
 
-class PermissionRule(Wire):
+class PermissionRule(WireModel):
     tool_name: str = Field(default="", alias="toolName")
     rule_content: str | None = Field(default=None, alias="ruleContent")
 
@@ -18,7 +18,7 @@ class PermissionRule(Wire):
         return f"{self.tool_name}({self.rule_content})" if self.rule_content is not None else self.tool_name
 
 
-class PermissionUpdate(Wire):
+class PermissionUpdate(WireModel):
     """A change that a decision may bring along: rules, a mode, or directories.
 
     `type` is addRules, replaceRules, removeRules, setMode, addDirectories or removeDirectories;
@@ -57,7 +57,7 @@ def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
 _MOST_SUGGESTIONS = 200
 
 
-class CanUseTool(Forgiving):
+class CanUseTool(LenientModel):
     """`can_use_tool`: may this tool run with this input?
 
     Without a tool or an input there is nothing a person could decide on: that is no such request.
@@ -92,7 +92,7 @@ class CanUseTool(Forgiving):
         return [update for update in updates_of(first) if update.is_whole()]
 
 
-class Allow(Wire):
+class Allow(WireModel):
     """`updated_input` always goes along: CLIs up to 2.1.26x refuse an allow without it."""
 
     behavior: Literal["allow"] = "allow"
@@ -103,7 +103,7 @@ class Allow(Wire):
     tool_use_id: str | None = Field(default=None, serialization_alias="toolUseID")
 
 
-class Deny(Wire):
+class Deny(WireModel):
     """`message` is what Claude reads as the tool's result; `interrupt` stops the turn as well."""
 
     behavior: Literal["deny"] = "deny"

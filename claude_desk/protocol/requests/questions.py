@@ -17,7 +17,7 @@ _KNOWN_OPTION = frozenset({"label", "description", "preview"})
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class QuestionOption:
     """`preview` is markdown or plain text (a sketch, a piece of code): only newer CLIs have it."""
 
     label: str
@@ -32,7 +32,7 @@ class AskedQuestion:
     text: str
     header: str
     multiple: bool
-    options: tuple[Option, ...]
+    options: tuple[QuestionOption, ...]
     more: tuple[tuple[str, str], ...] = ()
 
 
@@ -64,7 +64,7 @@ def _question(value: Any) -> AskedQuestion | None:
     return AskedQuestion(text, header, multiple, options, more)
 
 
-def _option(value: Any) -> Option | None:
+def _option(value: Any) -> QuestionOption | None:
     if not isinstance(value, dict) or (more := _more(value, _KNOWN_OPTION)) is None:
         return None
     label = value.get("label")
@@ -74,7 +74,7 @@ def _option(value: Any) -> Option | None:
     if not isinstance(description, str) or len(description) > LONGEST_TEXT:
         return None
     said = [description, *(f"{name}: {text}" for name, text in more)]
-    return Option(label, " · ".join(filter(None, said)), preview)
+    return QuestionOption(label, " · ".join(filter(None, said)), preview)
 
 
 def _is_text(value: Any, longest: int) -> TypeGuard[str]:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from claude_desk.protocol.requests.control import HostRequest
-from claude_desk.protocol.wire.base import Forgiving
+from claude_desk.protocol.wire.base import LenientModel
 
 _LAST_MOMENT = 1e12  # beyond it a moment is told in other units than seconds, or not at all
 
@@ -28,7 +28,7 @@ class GetUsage(HostRequest):
     skip_behaviors: bool = True
 
 
-class ContextCategory(Forgiving):
+class ContextCategory(LenientModel):
     """`kind`: used, free, buffer (kept for summing up) or deferred (known by name, not in the context)."""
 
     name: str = ""
@@ -36,12 +36,12 @@ class ContextCategory(Forgiving):
     kind: str = "used"
 
 
-class MemoryFile(Forgiving):
+class MemoryFile(LenientModel):
     path: str = ""
     tokens: float = 0
 
 
-class ContextTool(Forgiving):
+class ContextTool(LenientModel):
     """A tool of a server. One that is not loaded takes no room yet."""
 
     name: str = ""
@@ -50,7 +50,7 @@ class ContextTool(Forgiving):
     loaded: bool = Field(default=True, alias="isLoaded")
 
 
-class ContextUsage(Forgiving):
+class ContextUsage(LenientModel):
     """Tokens. `most` is the model's window; the CLI sums up by itself at `threshold`, where it says so."""
 
     categories: list[ContextCategory] = Field(default_factory=list)
@@ -62,7 +62,7 @@ class ContextUsage(Forgiving):
     tools: list[ContextTool] = Field(default_factory=list, alias="mcpTools")
 
 
-class ModelUsage(Forgiving):
+class ModelUsage(LenientModel):
     """What one model was used for, as `result` tells it: tokens, US dollars."""
 
     tokens_in: int = Field(default=0, alias="inputTokens")
@@ -73,7 +73,7 @@ class ModelUsage(Forgiving):
     window: int | None = Field(default=None, alias="contextWindow")
 
 
-class Limit(Forgiving):
+class AccountLimit(LenientModel):
     """One limit of the account, from `rate_limit_event` or from `get_usage`.
 
     `utilization` has no documented scale (section 2.8): up to 1 it is a share, above it per cent.
@@ -97,26 +97,26 @@ class Limit(Forgiving):
         return _moment(self.resets)
 
 
-def windows_of(info: dict[str, Any]) -> list[Limit]:
+def windows_of(info: dict[str, Any]) -> list[AccountLimit]:
     """What an event tells of the other limits beside its own (2.1.330's `unifiedWindows`)."""
     told = info.get("unifiedWindows")
     windows = told.items() if isinstance(told, dict) else ()
     # That one of them is reached does not mean that anything is refused: the event's own status does.
     found = [
-        Limit.model_validate({**value, "rateLimitType": kind, "status": ""})
+        AccountLimit.model_validate({**value, "rateLimitType": kind, "status": ""})
         for kind, value in windows
         if isinstance(value, dict) and kind != info.get("rateLimitType")
     ]
     return [limit for limit in found if limit.percent is not None]
 
 
-def limits_of(answer: dict[str, Any]) -> list[Limit]:
+def limits_of(answer: dict[str, Any]) -> list[AccountLimit]:
     """The limits in an answer to `get_usage`; none for an account that has none."""
     told = answer.get("rate_limits")
     found = []
     for kind, value in told.items() if isinstance(told, dict) else ():
         if isinstance(value, dict):
-            limit = Limit.model_validate({**value, "rateLimitType": kind})
+            limit = AccountLimit.model_validate({**value, "rateLimitType": kind})
             limit.resets = value.get("resets_at", limit.resets)
             if limit.percent is not None:
                 found.append(limit)

@@ -12,7 +12,7 @@ from pydantic import (
 )
 
 
-class Wire(BaseModel):
+class WireModel(BaseModel):
     """An object of the wire. What we do not know of it is kept, in `model_extra`."""
 
     # JSON's 1e999 is no number to reckon with.
@@ -21,7 +21,7 @@ class Wire(BaseModel):
     )
 
 
-class Forgiving(Wire):
+class LenientModel(WireModel):
     """An object of which a field of a wrong type does not spoil the rest.
 
     For what somebody waits for: the end of a turn must be seen even where its cost is a word. The field takes

@@ -4,15 +4,15 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from claude_desk.protocol.wire.base import Forgiving, Wire
+from claude_desk.protocol.wire.base import LenientModel, WireModel
 
 
-class TextBlock(Wire):
+class TextBlock(WireModel):
     type: Literal["text"] = "text"
     text: str = ""
 
 
-class ThinkingBlock(Wire):
+class ThinkingBlock(WireModel):
     """Claude's thinking. `thinking` may be empty where only a signature is shown (section 5.2)."""
 
     type: Literal["thinking"] = "thinking"
@@ -20,12 +20,12 @@ class ThinkingBlock(Wire):
     signature: str = ""
 
 
-class RedactedThinkingBlock(Wire):
+class RedactedThinkingBlock(WireModel):
     type: Literal["redacted_thinking"] = "redacted_thinking"
     data: str = ""
 
 
-class ToolUseBlock(Wire):
+class ToolUseBlock(WireModel):
     """A tool call; the server's and MCP's own kinds have the same shape."""
 
     type: Literal["tool_use", "server_tool_use", "mcp_tool_use"] = "tool_use"
@@ -34,7 +34,7 @@ class ToolUseBlock(Wire):
     input: dict[str, Any] = Field(default_factory=dict)
 
 
-class ToolResultBlock(Wire):
+class ToolResultBlock(WireModel):
     """The result of a tool call, as the model reads it."""
 
     type: Literal["tool_result", "mcp_tool_result"] = "tool_result"
@@ -43,18 +43,18 @@ class ToolResultBlock(Wire):
     is_error: bool | None = None
 
 
-class ImageBlock(Wire):
+class ImageBlock(WireModel):
     type: Literal["image"] = "image"
     source: dict[str, Any] = Field(default_factory=dict)
 
 
-class DocumentBlock(Wire):
+class DocumentBlock(WireModel):
     type: Literal["document"] = "document"
     source: dict[str, Any] = Field(default_factory=dict)
     title: str | None = None
 
 
-class UnknownBlock(Forgiving):
+class UnknownBlock(LenientModel):
     """A block of a kind we do not know, or not shaped as its kind should be: all is in `model_extra`."""
 
     type: str = ""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from claude_desk.protocol.requests.control import ControlResponse
-from claude_desk.protocol.wire.base import Wire
+from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.lines import json_line
 
 _KEY = "kept_line"
@@ -24,13 +24,15 @@ def kept_line(message: Any, line: bytes) -> bytes:
 
 def set_line(message: Any, number: int) -> None:
     """Say that this line told the message; without effect on what is none of the wire's."""
-    if number and isinstance(message, Wire) and message.model_extra is not None:
+    if number and isinstance(message, WireModel) and message.model_extra is not None:
         message.model_extra[_KEY] = number
 
 
 def line_of(message: Any) -> int:
     """The number of the line that told the message, or an act of ours; 0 where none is known."""
     found = (
-        (message.model_extra or {}).get(_KEY) if isinstance(message, Wire) else getattr(message, "line", 0)
+        (message.model_extra or {}).get(_KEY)
+        if isinstance(message, WireModel)
+        else getattr(message, "line", 0)
     )
     return found if isinstance(found, int) else 0

@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from claude_desk.protocol.wire.base import Forgiving, Wire
+from claude_desk.protocol.wire.base import LenientModel, WireModel
 from claude_desk.protocol.wire.content_blocks import ContentBlock
 
 
-class ApiMessage(Forgiving):
+class ApiMessage(LenientModel):
     """The Messages API's own message inside `assistant`. `model` is `<synthetic>` where the CLI wrote it."""
 
     needed = frozenset({"content"})
@@ -24,7 +24,7 @@ class ApiMessage(Forgiving):
     usage: dict[str, Any] | None = None
 
 
-class AssistantMessage(Forgiving):
+class AssistantMessage(LenientModel):
     """One content block of Claude's, or several (section 5)."""
 
     needed = frozenset({"parent_tool_use_id"})
@@ -42,12 +42,12 @@ class AssistantMessage(Forgiving):
     task_description: str | None = None
 
 
-class UserContent(Wire):
+class UserContent(WireModel):
     role: str = "user"
     content: str | list[ContentBlock] = ""
 
 
-class UserMessage(Forgiving):
+class UserMessage(LenientModel):
     """A tool's result, the replay of a prompt, or text that the CLI made up (section 2.2)."""
 
     needed = frozenset({"parent_tool_use_id"})
@@ -65,7 +65,7 @@ class UserMessage(Forgiving):
     source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes of
 
 
-class ResultMessage(Forgiving):
+class ResultMessage(LenientModel):
     """The end of a turn. `is_error` may be true with `subtype: success` (section 2.3)."""
 
     type: Literal["result"] = "result"
@@ -90,7 +90,7 @@ class ResultMessage(Forgiving):
     session_id: str | None = None
 
 
-class ToolProgress(Wire):
+class ToolProgress(WireModel):
     type: Literal["tool_progress"] = "tool_progress"
     tool_use_id: str = ""
     tool_name: str = ""
@@ -98,41 +98,41 @@ class ToolProgress(Wire):
     elapsed_time_seconds: float = 0
 
 
-class ToolUseSummary(Wire):
+class ToolUseSummary(WireModel):
     type: Literal["tool_use_summary"] = "tool_use_summary"
     summary: str = ""
     preceding_tool_use_ids: list[str] = Field(default_factory=list)
 
 
-class AuthStatus(Wire):
+class AuthStatus(WireModel):
     type: Literal["auth_status"] = "auth_status"
     is_authenticating: bool = Field(default=False, alias="isAuthenticating")
     output: list[str] = Field(default_factory=list)
     error: str | None = None
 
 
-class RateLimitEvent(Wire):
+class RateLimitEvent(WireModel):
     type: Literal["rate_limit_event"] = "rate_limit_event"
     rate_limit_info: dict[str, Any] = Field(default_factory=dict)
 
 
-class PromptSuggestion(Wire):
+class PromptSuggestion(WireModel):
     type: Literal["prompt_suggestion"] = "prompt_suggestion"
     suggestion: str = ""
 
 
-class ConversationReset(Wire):
+class ConversationReset(WireModel):
     type: Literal["conversation_reset"] = "conversation_reset"
     new_conversation_id: str = ""
     trigger: str | None = None
 
 
-class ActiveGoal(Wire):
+class ActiveGoal(WireModel):
     type: Literal["active_goal"] = "active_goal"
     value: dict[str, Any] | None = None
 
 
-class CommandLifecycle(Wire):
+class CommandLifecycle(WireModel):
     """A receipt for a prompt sent with a uuid (2.1.206 and later).
 
     `wakeup_source`: of one that the CLI began by itself, `loop_wakeup` or `schedule_wakeup`.
@@ -144,30 +144,30 @@ class CommandLifecycle(Wire):
     wakeup_source: str = ""
 
 
-class TranscriptMirror(Wire):
+class TranscriptMirror(WireModel):
     type: Literal["transcript_mirror"] = "transcript_mirror"
 
 
-class AutocompactState(Wire):
+class AutocompactState(WireModel):
     type: Literal["autocompact_state"] = "autocompact_state"
 
 
-class Tombstone(Wire):
+class Tombstone(WireModel):
     """Asks to remove a message that was shown."""
 
     type: Literal["tombstone"] = "tombstone"
     message: dict[str, Any] | None = None
 
 
-class AttachmentMessage(Wire):
+class AttachmentMessage(WireModel):
     type: Literal["attachment"] = "attachment"
 
 
-class StreamlinedText(Wire):
+class StreamlinedText(WireModel):
     """2.1.37 only, opt-in."""
 
     type: Literal["streamlined_text", "streamlined_tool_use_summary"]
 
 
-class KeepAlive(Wire):
+class KeepAlive(WireModel):
     type: Literal["keep_alive"] = "keep_alive"

@@ -9,7 +9,7 @@ from pydantic_core import from_json
 
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
-from claude_desk.protocol.wire.base import Forgiving
+from claude_desk.protocol.wire.base import LenientModel
 from claude_desk.protocol.wire.depth import is_deep, outline
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.surrogates import mend_escapes, mend_surrogates
@@ -17,7 +17,7 @@ from claude_desk.protocol.wire.system import KnownSystem, OtherSystem
 
 __all__ = [
     "Message",
-    "Noise",
+    "NonJsonLine",
     "UnknownMessage",
     "mend_surrogates",
     "message_of",
@@ -26,7 +26,7 @@ __all__ = [
 ]
 
 
-class UnknownMessage(Forgiving):
+class UnknownMessage(LenientModel):
     """A message of a type we do not know, or one that is not shaped as its type should be.
 
     All that it held is in `model_extra`.
@@ -37,7 +37,7 @@ class UnknownMessage(Forgiving):
 
 
 @dataclass(frozen=True, slots=True)
-class Noise:
+class NonJsonLine:
     """A line that is not a JSON object: kept as a diagnostic. `text` has at most 2,000 characters."""
 
     text: str
@@ -76,7 +76,7 @@ _ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_string
 _read_json = _ADAPTER.validator.validate_json  # without the adapter's own call around it
 
 
-def parse_line(line: bytes) -> "Message | Noise":
+def parse_line(line: bytes) -> "Message | NonJsonLine":
     """Give the message that a line holds.
 
     The line comes without its newline. A lone surrogate (`"\\ud83d"`, which a CLI writes when it cuts an
@@ -107,7 +107,7 @@ def read_object(line: bytes) -> dict[str, Any] | None:
     return value if isinstance(value, dict) else None
 
 
-def _parse_leniently(line: bytes) -> "Message | Noise":
+def _parse_leniently(line: bytes) -> "Message | NonJsonLine":
     text = line.decode("utf-8", "replace")
     readable = mend_escapes(text.removeprefix("\ufeff"))
     if is_deep(readable):
@@ -115,7 +115,7 @@ def _parse_leniently(line: bytes) -> "Message | Noise":
         readable = outline(readable)
     value = _read_object(readable)
     if value is None:
-        return Noise(text[:2000], len(line))
+        return NonJsonLine(text[:2000], len(line))
     if readable.encode() != line:
         value["raw_line"] = line.decode("utf-8", "backslashreplace")
     message: Message = _ADAPTER.validate_python(value)

@@ -4,38 +4,38 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from claude_desk.protocol.wire.base import Wire, names_of, other_than
+from claude_desk.protocol.wire.base import WireModel, names_of, other_than
 from claude_desk.protocol.wire.content_blocks import ContentBlock
 
 
-class StartedMessage(Wire):
+class StartedMessage(WireModel):
     id: str = ""
     model: str = ""
     usage: dict[str, Any] | None = None
 
 
-class MessageStart(Wire):
+class MessageStart(WireModel):
     type: Literal["message_start"] = "message_start"
     message: StartedMessage = Field(default_factory=StartedMessage)
 
 
-class BlockStart(Wire):
+class BlockStart(WireModel):
     type: Literal["content_block_start"] = "content_block_start"
     index: int = 0
     content_block: ContentBlock
 
 
-class TextDelta(Wire):
+class TextDelta(WireModel):
     type: Literal["text_delta"] = "text_delta"
     text: str = ""
 
 
-class ThinkingDelta(Wire):
+class ThinkingDelta(WireModel):
     type: Literal["thinking_delta"] = "thinking_delta"
     thinking: str = ""
 
 
-class InputJsonDelta(Wire):
+class InputJsonDelta(WireModel):
     type: Literal["input_json_delta"] = "input_json_delta"
     partial_json: str = ""
 
@@ -43,7 +43,7 @@ class InputJsonDelta(Wire):
 _DELTAS = names_of("type", TextDelta, ThinkingDelta, InputJsonDelta)
 
 
-class OtherDelta(Wire):
+class OtherDelta(WireModel):
     """signature_delta, citations_delta, compaction_delta and those to come: nothing to show."""
 
     type: Annotated[str, other_than(_DELTAS)] = ""
@@ -53,18 +53,18 @@ _KnownDelta = Annotated[TextDelta | ThinkingDelta | InputJsonDelta, Field(discri
 Delta = Annotated[_KnownDelta | OtherDelta, Field(union_mode="left_to_right")]
 
 
-class BlockDelta(Wire):
+class BlockDelta(WireModel):
     type: Literal["content_block_delta"] = "content_block_delta"
     index: int = 0
     delta: Delta
 
 
-class BlockStop(Wire):
+class BlockStop(WireModel):
     type: Literal["content_block_stop"] = "content_block_stop"
     index: int = 0
 
 
-class MessageDelta(Wire):
+class MessageDelta(WireModel):
     """The only place with a message's final `usage` and `stop_reason`."""
 
     type: Literal["message_delta"] = "message_delta"
@@ -72,14 +72,14 @@ class MessageDelta(Wire):
     usage: dict[str, Any] | None = None
 
 
-class MessageStop(Wire):
+class MessageStop(WireModel):
     type: Literal["message_stop"] = "message_stop"
 
 
 _EVENTS = names_of("type", MessageStart, BlockStart, BlockDelta, BlockStop, MessageDelta, MessageStop)
 
 
-class OtherEvent(Wire):
+class OtherEvent(WireModel):
     """`ping`, `error`, and those to come."""
 
     type: Annotated[str, other_than(_EVENTS)] = ""
@@ -92,7 +92,7 @@ _KnownEvent = Annotated[
 ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")]
 
 
-class StreamEvent(Wire):
+class StreamEvent(WireModel):
     type: Literal["stream_event"] = "stream_event"
     event: ApiEvent
     parent_tool_use_id: str | None = None

@@ -4,16 +4,16 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field
 
-from claude_desk.protocol.wire.base import Forgiving, Wire, names_of, other_than
+from claude_desk.protocol.wire.base import LenientModel, WireModel, names_of, other_than
 
 
-class System(Wire):
+class System(WireModel):
     type: Literal["system"] = "system"
     uuid: str | None = None
     session_id: str | None = None
 
 
-class Init(Forgiving, System):
+class Init(LenientModel, System):
     """Comes at the start of every turn, never before one (section 1.5)."""
 
     subtype: Literal["init"] = "init"
@@ -95,7 +95,7 @@ class TaskUpdated(System):
     patch: dict[str, Any] = Field(default_factory=dict)
 
 
-class TaskNotification(Forgiving, System):
+class TaskNotification(LenientModel, System):
     """The end of a background task."""
 
     subtype: Literal["task_notification"] = "task_notification"
@@ -130,7 +130,7 @@ class Notification(System):
     priority: str | None = None
 
 
-class Informational(Forgiving, System):
+class Informational(LenientModel, System):
     subtype: Literal["informational"] = "informational"
     content: str = ""
     level: str | None = None

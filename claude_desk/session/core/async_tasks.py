@@ -8,7 +8,7 @@ from typing import Any
 _log = logging.getLogger(__name__)
 
 
-class Tasks:
+class AsyncTasks:
     """Keeps what it starts, logs what fails, ends what is left."""
 
     def __init__(self) -> None:

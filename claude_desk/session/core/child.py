@@ -10,26 +10,26 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.agent import Agent, StartFailed, StartRefused, StartTimeout
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import is_utf8
 from claude_desk.protocol.launch_options import BYPASS, LaunchOptions
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import PermissionAnswer
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.phases import Phase
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.phases import ChildPhase
 from claude_desk.session.core.secret_filter import without_keys
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_texts import FOLDER_NOT_UTF8, says_in_use
 from claude_desk.session.journal.session_journal import move_journal
-from claude_desk.session.journal.wire_log import Spool
+from claude_desk.session.journal.wire_log import WireLog
 
 _SLOW_START_SECONDS = 60.0
 _LONGEST_START_SECONDS = 900.0
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ResumePoint:
     """Where the next child takes the conversation up.
 
     `known`: the CLI may have this session on disk. `fork`: the session it begins as a copy of. `until`: the
@@ -53,7 +53,7 @@ class Child(QObject):
     ended = Signal(object, bool)  # Outcome, and whether it was still starting
 
     def __init__(
-        self, setup: SessionSetup, facts: Facts, tasks: Tasks, spool: Spool, parent: QObject
+        self, setup: SessionConfig, facts: SessionInfo, tasks: AsyncTasks, spool: WireLog, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._spool = spool
@@ -61,7 +61,7 @@ class Child(QObject):
         self._facts = facts
         self._tasks = tasks
         self._agent: Agent | None = None
-        self.standing = Standing(facts.session_id, bool(setup.resume), setup.fork, setup.until)
+        self.standing = ResumePoint(facts.session_id, bool(setup.resume), setup.fork, setup.until)
         self._copies_again = False  # another copy is being begun, under an id that nobody can have
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
@@ -79,12 +79,12 @@ class Child(QObject):
         return self._agent
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> ChildPhase:
         if self._agent is None:
-            return Phase.NONE
+            return ChildPhase.NONE
         if self._ending or self._agent.ending:
-            return Phase.ENDING
-        return Phase.STARTING if self.starting else Phase.UP
+            return ChildPhase.ENDING
+        return ChildPhase.STARTING if self.starting else ChildPhase.UP
 
     def start(self, command: Command) -> None:
         agent = self._agent = Agent(self, self._spool.keep)
@@ -134,7 +134,7 @@ class Child(QObject):
     def forget_conversation(self) -> None:
         """The CLI does not have it: the next start begins a new one."""
         self._latest = False
-        self.stand(Standing(str(uuid4())))
+        self.stand(ResumePoint(str(uuid4())))
 
     def copies_otherwise(self, said: str) -> bool:
         """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
@@ -151,7 +151,7 @@ class Child(QObject):
             move_journal(self._setup.journals, old.session_id, self.standing.session_id)
         return begun
 
-    def stand(self, standing: Standing) -> None:
+    def stand(self, standing: ResumePoint) -> None:
         """Take the conversation up there, from the next start on."""
         self.standing = standing
         self._facts.session_id = standing.session_id
@@ -165,7 +165,7 @@ class Child(QObject):
         """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
         is a branch of the file, whose newest leaf is ours."""
         if self.copying:
-            self.standing = Standing(self._facts.session_id, known=True)
+            self.standing = ResumePoint(self._facts.session_id, known=True)
         elif self.standing.until:
             self.standing = replace(self.standing, until="")
 
@@ -175,7 +175,7 @@ class Child(QObject):
         return self.copying or bool(self.standing.until)
 
     @property
-    def stands(self) -> Standing:
+    def stands(self) -> ResumePoint:
         """Where the next child would begin, to come back to."""
         return replace(self.standing, session_id=self._facts.session_id)
 
@@ -232,7 +232,7 @@ class Child(QObject):
             git_overrides=self.git_overrides,
         )
 
-    def _take_end(self, outcome: Outcome) -> None:
+    def _take_end(self, outcome: ProcessOutcome) -> None:
         agent, self._agent = self._agent, None
         was_starting, self.starting = self.starting, False
         self.answers = False

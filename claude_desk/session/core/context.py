@@ -17,7 +17,7 @@ _PARTS = ("input_tokens", "cache_read_input_tokens", "cache_creation_input_token
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class ContextUsageState:
     """Tokens. `window`, `threshold`: None where not known; at `threshold` the CLI sums up by itself.
 
     `estimate`: reckoned by us from the last request.
@@ -37,11 +37,11 @@ class Context:
         return min(1.0, self.tokens / self.window) if self.window else None
 
 
-def told(answer: ContextUsage) -> Context | None:
+def told(answer: ContextUsage) -> ContextUsageState | None:
     """What the CLI answered; None where it does not say how full it is."""
     if answer.total is None or answer.total < 0:
         return None
-    return Context(
+    return ContextUsageState(
         answer.total,
         answer.most if answer.most and answer.most > 0 else None,
         answer.threshold if answer.sums_up else None,
@@ -51,7 +51,7 @@ def told(answer: ContextUsage) -> Context | None:
     )
 
 
-class Estimate:
+class ContextEstimate:
     """The size of the main conversation, from the usage of its newest request and the models' windows."""
 
     def __init__(self) -> None:
@@ -61,10 +61,10 @@ class Estimate:
         self.compacting = False
 
     @property
-    def context(self) -> Context | None:
+    def context(self) -> ContextUsageState | None:
         if self._tokens is None:
             return None
-        return Context(self._tokens, self._window(), estimate=True)
+        return ContextUsageState(self._tokens, self._window(), estimate=True)
 
     def take(self, message: Any) -> bool:
         """Learn from a message. True where the context may be another now."""

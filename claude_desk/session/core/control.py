@@ -8,15 +8,15 @@ from claude_desk.agent.control_requests import AgentGone, RequestFailed, Request
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import StopTask
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.restart import Restart
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.core.setting_changes import SETTINGS_SECONDS, Changes, Subject
+from claude_desk.session.core.restart import ChildRestart
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.setting_changes import SETTINGS_SECONDS, SettingChanges, SettingSubject
 from claude_desk.transcript.reducer.background import BackgroundTask
 
 
-class Control(QObject):
+class SessionSettings(QObject):
     """While it `holds`, no message should be sent: it was written to be read with the new choice.
 
     The mode that asks nothing needs a child that was started for it. Until one is, `restart.due` says that
@@ -27,7 +27,7 @@ class Control(QObject):
     told = Signal(str)  # words for a person
 
     def __init__(
-        self, child: Child, facts: Facts, tasks: Tasks, busy: Callable[[], bool], parent: QObject
+        self, child: Child, facts: SessionInfo, tasks: AsyncTasks, busy: Callable[[], bool], parent: QObject
     ) -> None:
         """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
@@ -35,8 +35,8 @@ class Control(QObject):
         self._facts = facts
         self._tasks = tasks
         self._busy = busy
-        self.restart = Restart(child, tasks, self)
-        self._changes = Changes(child, facts, tasks, self)
+        self.restart = ChildRestart(child, tasks, self)
+        self._changes = SettingChanges(child, facts, tasks, self)
         self._changes.settled.connect(self.settled)
         self._changes.refused.connect(self.told)
 
@@ -47,13 +47,18 @@ class Control(QObject):
     @property
     def wanted_mode(self) -> str:
         """The permission mode that was asked for last, whether the CLI has answered or not."""
-        return BYPASS if self.restart.due else self._changes.wanted(Subject.MODE)
+        return BYPASS if self.restart.due else self._changes.wanted(SettingSubject.MODE)
 
-    def set(self, what: Subject, value: str) -> None:
-        """`value` as `Facts` has it; "" leaves it to the CLI."""
-        if what is Subject.MODE:
+    def set(self, what: SettingSubject, value: str) -> None:
+        """`value` as `SessionInfo` has it; "" leaves it to the CLI."""
+        if what is SettingSubject.MODE:
             self.restart.due = False
-        if what is not Subject.MODE or value != BYPASS or self._child.agent is None or self._child.may_bypass:
+        if (
+            what is not SettingSubject.MODE
+            or value != BYPASS
+            or self._child.agent is None
+            or self._child.may_bypass
+        ):
             self._changes.set(what, value)
             return
         self.restart.due = True
@@ -90,7 +95,7 @@ class Control(QObject):
         """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
         (protocol.md section 4.4): it is told again."""
         if left_a_plan and self._facts.mode == "plan" and self._child.agent is not None:
-            self._changes.set(Subject.MODE, "plan")
+            self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()
 
     def child_started(self, mode: str) -> None:
@@ -107,7 +112,7 @@ class Control(QObject):
     def bypass_refused(self, reason: str) -> None:
         """The CLI did not start for it: the next one asks again."""
         self._facts.set_mode(self._facts.asking_mode)
-        self.told.emit(words.not_changed(Subject.MODE, reason))
+        self.told.emit(words.not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
         """End one background task, where the CLI can; its end is told like any other."""

@@ -4,10 +4,10 @@ import math
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.transcript.reducer.turn_result import Costs
+from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
-class Ceiling(QObject):
+class CostLimit(QObject):
     """US dollars. Costs are known at a turn's end: it is asked before the next message is written.
 
     The message waits meanwhile. Where the CLI tells no costs, nothing is ever held back.
@@ -17,7 +17,7 @@ class Ceiling(QObject):
     agreed = Signal()  # what waits may go
     refused = Signal()  # what waits is to come back
 
-    def __init__(self, costs: Costs, parent: QObject) -> None:
+    def __init__(self, costs: TurnCosts, parent: QObject) -> None:
         super().__init__(parent)
         self._costs = costs
         self._amount: float | None = None

@@ -4,23 +4,23 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.message_observer import Listener
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.message_observer import MessageObserver
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import Problem, ProblemKind, RetryInfo, SessionState
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.history.file_watcher import Witness
-from claude_desk.session.history.history_loader import Past
-from claude_desk.session.history.turn_cache import Shelf
-from claude_desk.session.journal.journal_writer import Scribe
-from claude_desk.session.journal.wire_log import Spool
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.file_watcher import FileWatcher
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.session.permissions.decisions import PendingRequest
-from claude_desk.session.permissions.permission_recorder import LedgerKeeper
+from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.reducer.background import BackgroundTask
-from claude_desk.transcript.tools.card import Check
+from claude_desk.transcript.tools.card import ChecklistItem
 
 
 class SourceLine(NamedTuple):
@@ -44,21 +44,23 @@ class Known(QObject):
     not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
-    def __init__(self, setup: SessionSetup, facts: Facts, parent: QObject | None) -> None:
+    def __init__(self, setup: SessionConfig, facts: SessionInfo, parent: QObject | None) -> None:
         super().__init__(parent)
         self._setup = setup
         self._facts = facts
         old = setup.begun_old
-        self._feed = Feed(self, setup.begun, old.shelf.branch() if old is not None else Shelf(setup.spools))
+        self._feed = TranscriptFeed(
+            self, setup.begun, old.shelf.branch() if old is not None else TurnCache(setup.spools)
+        )
         self._feed.operations.connect(self.operations)
-        self._spool = Spool(setup.spools)
-        self._tasks = Tasks()
-        self.past = Past(self._feed, facts, setup, self._tasks, self)
-        self.witness = Witness(self._feed, setup, self.past, self._tasks, self)
+        self._spool = WireLog(setup.spools)
+        self._tasks = AsyncTasks()
+        self.past = HistoryLoader(self._feed, facts, setup, self._tasks, self)
+        self.witness = FileWatcher(self._feed, setup, self.past, self._tasks, self)
         self._requests = RequestQueue(self._feed)
-        self._scribe = Scribe(setup.journals, facts, self.not_kept.emit, setup.resume)
-        self.ledger = LedgerKeeper(self._scribe, self._feed, facts, setup.journals, self)
-        self._listener = Listener(facts, self._scribe, self.ledger, self._feed.clock)
+        self._scribe = JournalWriter(setup.journals, facts, self.not_kept.emit, setup.resume)
+        self.ledger = PermissionRecorder(self._scribe, self._feed, facts, setup.journals, self)
+        self._listener = MessageObserver(facts, self._scribe, self.ledger, self._feed.clock)
         self._problem: Problem | None = None
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the one the state belongs to
@@ -92,7 +94,7 @@ class Known(QObject):
         return len(self._feed.reducer.store) > 0
 
     @property
-    def spool(self) -> Spool:
+    def spool(self) -> WireLog:
         """The lines of the wire, until the session is closed."""
         return self._spool
 
@@ -106,7 +108,7 @@ class Known(QObject):
         return [line for line in lines if line.text]
 
     @property
-    def checklist(self) -> tuple[Check, ...]:
+    def checklist(self) -> tuple[ChecklistItem, ...]:
         """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
         return self._feed.reducer.checklist.items
 

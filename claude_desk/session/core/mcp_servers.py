@@ -6,11 +6,17 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.requests.control import HostRequest
-from claude_desk.protocol.requests.mcp_servers import McpReconnect, McpStatus, McpToggle, Server, servers_of
+from claude_desk.protocol.requests.mcp_servers import (
+    McpReconnect,
+    McpServer,
+    McpStatus,
+    McpToggle,
+    servers_of,
+)
 from claude_desk.protocol.wire.system import Init
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.server_log import ServerLogs
+from claude_desk.session.core.server_log import McpServerLogs
 
 _SECONDS = 10.0
 _CONNECTING_SECONDS = 60.0  # the CLI gives a server 30 s to begin
@@ -18,19 +24,19 @@ TROUBLED = ("failed", "needs-auth")
 _GONE = ("failed", "disabled")
 
 
-class Servers(QObject):
+class McpServers(QObject):
     """What the CLI told last. It is asked on `refresh`, where it tells of a change, and after each action."""
 
     changed = Signal()
     up = Signal()  # a child is there to be asked
     restart_wanted = Signal()  # another child has the servers as they are
 
-    def __init__(self, child: Child, tasks: Tasks, logs: ServerLogs, parent: QObject) -> None:
+    def __init__(self, child: Child, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._tasks = tasks
         self._logs = logs
-        self.known: list[Server] = []
+        self.known: list[McpServer] = []
         self.busy: set[str] = set()
         self.refusals: dict[str, str] = {}  # by server: why the last action did not work
         self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
@@ -41,7 +47,7 @@ class Servers(QObject):
         child.ended.connect(self._child_ended)
 
     @property
-    def troubled(self) -> list[Server]:
+    def troubled(self) -> list[McpServer]:
         return [server for server in self.known if server.status in TROUBLED]
 
     @property
@@ -64,7 +70,7 @@ class Servers(QObject):
     def switch(self, name: str, on: bool) -> None:
         self._act(name, McpToggle(server=name, enabled=on))
 
-    def _hear(self, told: list[Server]) -> None:
+    def _hear(self, told: list[McpServer]) -> None:
         """`init` tells names and states as Claude has them; the rest is asked for where there is news."""
         before, self._at_turn = self._at_turn, {server.name: server.status for server in told}
         known = {server.name: server for server in self.known}
@@ -126,5 +132,5 @@ class Servers(QObject):
         self.changed.emit()
 
 
-def _renewed(known: Server | None, told: Server) -> Server:
+def _renewed(known: McpServer | None, told: McpServer) -> McpServer:
     return told if known is None else known.model_copy(update={"status": told.status})

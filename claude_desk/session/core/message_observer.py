@@ -9,16 +9,18 @@ from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEve
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.rewind_words import says_no_message
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import RetryInfo
-from claude_desk.session.journal.journal_writer import Scribe
-from claude_desk.session.permissions.permission_recorder import LedgerKeeper
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 
 
-class Listener:
+class MessageObserver:
     """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
 
-    def __init__(self, facts: Facts, scribe: Scribe, ledger: LedgerKeeper, now: Callable[[], float]) -> None:
+    def __init__(
+        self, facts: SessionInfo, scribe: JournalWriter, ledger: PermissionRecorder, now: Callable[[], float]
+    ) -> None:
         self._facts = facts
         self._scribe = scribe
         self._ledger = ledger

@@ -5,26 +5,28 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from claude_desk.protocol.wire.stream import StreamEvent
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.cost_limit import Ceiling
-from claude_desk.session.core.mcp_servers import Servers
-from claude_desk.session.core.server_log import ServerLogs
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.usage import Usage
-from claude_desk.transcript.reducer.turn_result import Costs
+from claude_desk.session.core.cost_limit import CostLimit
+from claude_desk.session.core.mcp_servers import McpServers
+from claude_desk.session.core.server_log import McpServerLogs
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.usage import SessionUsage
+from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 
-class Meters(NamedTuple):
-    usage: Usage
-    servers: Servers
-    ceiling: Ceiling
+class SessionMeters(NamedTuple):
+    usage: SessionUsage
+    servers: McpServers
+    ceiling: CostLimit
 
 
-def meters_of(child: Child, costs: Costs, tasks: Tasks, setup: SessionSetup, parent: QObject) -> Meters:
+def meters_of(
+    child: Child, costs: TurnCosts, tasks: AsyncTasks, setup: SessionConfig, parent: QObject
+) -> SessionMeters:
     """They hear the child's messages; what the ceiling says is for the session to do."""
-    usage = Usage(child, costs, tasks, parent)
-    servers = Servers(child, tasks, ServerLogs(setup.environ, setup.folder), parent)
+    usage = SessionUsage(child, costs, tasks, parent)
+    servers = McpServers(child, tasks, McpServerLogs(setup.environ, setup.folder), parent)
 
     def hear(messages: list[Any]) -> None:
         told = [message for message in messages if type(message) is not StreamEvent]
@@ -33,4 +35,4 @@ def meters_of(child: Child, costs: Costs, tasks: Tasks, setup: SessionSetup, par
             servers.take(told)
 
     child.messages.connect(hear)
-    return Meters(usage, servers, Ceiling(costs, parent))
+    return SessionMeters(usage, servers, CostLimit(costs, parent))

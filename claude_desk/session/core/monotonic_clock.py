@@ -3,7 +3,7 @@
 import time
 
 
-class SteadyClock:
+class MonotonicClock:
     """Gives seconds since the epoch, as they were at the last `set()`, and from there on evenly.
 
     Time asleep counts, where the system can tell it.

@@ -57,7 +57,7 @@ steps are bounded each. Who ends the child sees to the next one, and starts it i
 from enum import StrEnum
 
 
-class Phase(StrEnum):
+class ChildPhase(StrEnum):
     """Where a run of the CLI is."""
 
     NONE = "none"

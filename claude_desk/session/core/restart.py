@@ -2,17 +2,17 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
 
 
-class Restart(QObject):
+class ChildRestart(QObject):
     """What waits to be sent goes to the next child. `due`: it is wanted once the turn is over."""
 
     ended = Signal()  # the child is gone: start the next one
     rested = Signal()  # the child is gone, and no other is wanted yet
 
-    def __init__(self, child: Child, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, child: Child, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._tasks = tasks

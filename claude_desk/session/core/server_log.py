@@ -14,7 +14,7 @@ _CHARACTERS = 1_000
 _LOOKS, _PAUSE = 3, 1.0
 
 
-class ServerLogs:
+class McpServerLogs:
     """The logs that the CLI keeps of the servers of one folder, where its child's environment has it."""
 
     def __init__(self, environ: Mapping[str, str], folder: str) -> None:

@@ -9,22 +9,22 @@ from uuid import uuid4
 from PySide6.QtCore import QObject
 
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.control import Control
+from claude_desk.session.core.control import SessionSettings
 from claude_desk.session.core.meters import meters_of
-from claude_desk.session.core.phases import Phase
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.phases import ChildPhase
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
 from claude_desk.session.core.steered import Steered
 from claude_desk.session.permissions.decisions import Decision, DenyAndStop
-from claude_desk.session.permissions.request_broker import Asks
-from claude_desk.session.turns.context_recovery import LostWords
-from claude_desk.session.turns.message_dispatch import Post
+from claude_desk.session.permissions.request_broker import RequestBroker
+from claude_desk.session.turns.context_recovery import ContextRecovery
+from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import StopBy
@@ -38,18 +38,18 @@ class Session(Steered):
     wrote is lost: it is a row, it waits, or it comes back by `restored`.
     """
 
-    def __init__(self, setup: SessionSetup, parent: QObject | None = None) -> None:
+    def __init__(self, setup: SessionConfig, parent: QObject | None = None) -> None:
         session_id = setup.resume or setup.new_id or ("" if setup.latest else str(uuid4()))
-        super().__init__(setup, Facts(setup.model, setup.mode, session_id, setup.title), parent)
+        super().__init__(setup, SessionInfo(setup.model, setup.mode, session_id, setup.title), parent)
         self._command = setup.command
-        self._lost = LostWords(self._feed)
+        self._lost = ContextRecovery(self._feed)
         self._child = Child(setup, self._facts, self._tasks, self._spool, self)
         self._child.messages.connect(self._take_messages)
         self._child.request.connect(self._take_request)
         self._child.answered.connect(self._take_start)
         self._child.slow.connect(lambda: self._remark(words.SLOW_START))
         self._child.ended.connect(self._take_end)
-        self._post = Post(self._child, self._feed, self._scribe, self._tasks, self)
+        self._post = MessageDispatch(self._child, self._feed, self._scribe, self._tasks, self)
         self._post.may_write = lambda: self._takes_words
         self._post.may_begin = lambda: self._takes_messages
         self._post.may_send = setup.may_send
@@ -58,7 +58,7 @@ class Session(Steered):
         self._post.unwanted.connect(self._stop_unwanted)
         self._post.needed.connect(self._go_on_without_file)
         self._post.needed.connect(self.start)
-        self._asks = Asks(
+        self._asks = RequestBroker(
             self._child, self._requests, self._feed, self._scribe, self.ledger, self._tasks, self
         )
         self._asks.changed.connect(self._take_asks)
@@ -66,7 +66,7 @@ class Session(Steered):
         self._asks.told.connect(self._remark)
         self._asks.unheard.connect(self.restored)
         self._child.withdrawn.connect(self._asks.withdraw)
-        self._control = Control(self._child, self._facts, self._tasks, lambda: self._works, self)
+        self._control = SessionSettings(self._child, self._facts, self._tasks, lambda: self._works, self)
         self._control.told.connect(self._remark)
         self._control.settled.connect(self._take_change)
         self._control.restart.ended.connect(self._start_child)
@@ -146,7 +146,7 @@ class Session(Steered):
             self._scribe.noticed(self._lost.tell(self._post.outbox))
 
     def send_waiting(self) -> None:
-        """What waited because of `SessionSetup.may_send` may be sent."""
+        """What waited because of `SessionConfig.may_send` may be sent."""
         self._dispatch()
 
     def end_child(self, why: str) -> None:
@@ -253,7 +253,7 @@ class Session(Steered):
         self.info_changed.emit()
         self._refresh()
 
-    def _take_end(self, outcome: Outcome, was_starting: bool) -> None:
+    def _take_end(self, outcome: ProcessOutcome, was_starting: bool) -> None:
         """Tell the end, and begin anew where the CLI did not have the conversation."""
         if not self._closing:
             self.rewinder.child_ended(outcome)
@@ -305,7 +305,7 @@ class Session(Steered):
         self.info_changed.emit()
         self._start_child()
 
-    def _why_not_started(self, outcome: Outcome) -> str:
+    def _why_not_started(self, outcome: ProcessOutcome) -> str:
         """The words of its page. A place that the CLI does not find is given up: the next start begins at the
         end of the conversation, and the page says so."""
         why = words.last_words(outcome)
@@ -314,7 +314,7 @@ class Session(Steered):
             why = f"{self._listener.misplaced}\n\n{words.PLACE_GONE}"
         return why
 
-    def _tell_end(self, outcome: Outcome, ours: bool) -> None:
+    def _tell_end(self, outcome: ProcessOutcome, ours: bool) -> None:
         was_busy = self._busy
         said = words.child_ended(outcome, was_busy, self._child.forgets)
         self._feed.take(ChildEnded(said, stopped=ours))
@@ -398,7 +398,7 @@ class Session(Steered):
     @property
     def _takes_words(self) -> bool:
         """Whether a message may be written now, into the turn that runs or to begin one."""
-        if self._child.phase is not Phase.UP or self._problem is not None or self.past.awaited:
+        if self._child.phase is not ChildPhase.UP or self._problem is not None or self.past.awaited:
             return False
         return not (self._control.holds or self._ends_child or self._closing)
 

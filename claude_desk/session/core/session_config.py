@@ -12,10 +12,10 @@ from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.reducer import Reducer
 
 if TYPE_CHECKING:
-    from claude_desk.session.history.turn_eviction import Kept
+    from claude_desk.session.history.turn_eviction import EvictedHistory
 
 
-class Library(Protocol):
+class HistorySource(Protocol):
     """What reads the sessions on disk."""
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
@@ -23,7 +23,7 @@ class Library(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
+class HistoryPages:
     """The pages of a session's file: `older` are all but the newest, oldest first."""
 
     file: Path
@@ -32,7 +32,7 @@ class Pages:
 
 
 @dataclass(frozen=True, slots=True)
-class SessionSetup:
+class SessionConfig:
     """`command` is None where no CLI was found. `environ` is the whole environment of the child's.
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
@@ -60,12 +60,12 @@ class SessionSetup:
     new_id: str = ""
     title: str = ""
     begun: Reducer | None = None
-    begun_pages: Pages | None = None
-    begun_old: "Kept | None" = None
+    begun_pages: HistoryPages | None = None
+    begun_old: "EvictedHistory | None" = None
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
     spools: Path | None = None  # where the lines of the wire are kept while the session lasts
-    library: Library | None = None  # None: what was said before is not shown
+    library: HistorySource | None = None  # None: what was said before is not shown
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
     stop_clock: StopClock = field(default_factory=StopClock)

@@ -14,7 +14,7 @@ from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsCha
 _TAKEN_UP = ("acceptEdits", "plan")
 
 
-class Facts:
+class SessionInfo:
     """`mode`, `model` and `effort` are what the CLI said last; before that, what was asked for."""
 
     def __init__(self, model: str, mode: str, session_id: str, title: str = "") -> None:

@@ -3,7 +3,7 @@
 import shlex
 from collections.abc import Iterable, Sequence
 
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.transcript.entries import Entry, EntryKind
 
@@ -54,7 +54,7 @@ def sign_in_command(program: str, arguments: Sequence[str]) -> str:
     return shlex.join([program, *arguments, "/login"])
 
 
-def child_ended(outcome: Outcome, in_turn: bool, forgets: bool = False) -> str:
+def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> str:
     """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
 
     `forgets`: the next one takes the conversation up before that turn.
@@ -67,7 +67,7 @@ def child_ended(outcome: Outcome, in_turn: bool, forgets: bool = False) -> str:
     return f"{said}\n\n{tail}" if tail else said
 
 
-def last_words(outcome: Outcome) -> str:
+def last_words(outcome: ProcessOutcome) -> str:
     """How a start failed: the sentence, and what the CLI wrote last."""
     tail = outcome.stderr_tail.strip()
     return f"{outcome.words()}\n\n{tail}" if tail else outcome.words()

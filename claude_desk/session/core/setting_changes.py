@@ -17,9 +17,9 @@ from claude_desk.protocol.requests.control import (
     SetPermissionMode,
 )
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_info import SessionInfo
 
 ANSWER_SECONDS = 10.0
 SETTINGS_SECONDS = 5.0
@@ -28,14 +28,14 @@ SETTINGS_SECONDS = 5.0
 _OFFERED_AGAIN = "bypass_not_launched"  # the refusal that a restart with the flag takes away
 
 
-class Subject(StrEnum):
+class SettingSubject(StrEnum):
     MODE = "mode"
     MODEL = "model"
     EFFORT = "effort"
     THINKING = "thinking"
 
 
-class Changes(QObject):
+class SettingChanges(QObject):
     """Without a child the next one is started so; a starting one is told once it is up, a running one now.
 
     While `under_way`, no message should be sent: it was written to be read with the new choice.
@@ -44,25 +44,27 @@ class Changes(QObject):
     settled = Signal()
     refused = Signal(str)  # words for a person
 
-    def __init__(self, child: Child, facts: Facts, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, child: Child, facts: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._facts = facts
         self._tasks = tasks
-        self._late: dict[Subject, str] = {}  # changed during the start: what the child was started with
-        self._asked: dict[Subject, str] = {}  # what the last request asked for, until it is answered
+        self._late: dict[
+            SettingSubject, str
+        ] = {}  # changed during the start: what the child was started with
+        self._asked: dict[SettingSubject, str] = {}  # what the last request asked for, until it is answered
         self._running = 0
 
     @property
     def under_way(self) -> bool:
         return self._running > 0
 
-    def wanted(self, what: Subject) -> str:
+    def wanted(self, what: SettingSubject) -> str:
         """What was asked for last; what there is, where nothing is under way."""
         return self._asked.get(what, self._value(what))
 
-    def set(self, what: Subject, value: str) -> None:
-        """`value` as `Facts` has it; "" leaves it to the CLI."""
+    def set(self, what: SettingSubject, value: str) -> None:
+        """`value` as `SessionInfo` has it; "" leaves it to the CLI."""
         if self._child.agent is not None and not self._child.starting:
             self._ask(what, value)
             return
@@ -75,22 +77,22 @@ class Changes(QObject):
         """The child is up: tell it what it was not started with. `started_mode`: the one it says it has."""
         late, self._late = self._late, {}
         facts = self._facts
-        mode = late.get(Subject.MODE)
+        mode = late.get(SettingSubject.MODE)
         if mode is not None and mode != facts.mode:
-            self._ask(Subject.MODE, facts.mode, started_mode or mode)
+            self._ask(SettingSubject.MODE, facts.mode, started_mode or mode)
         elif facts.mode == BYPASS:
             # Where its settings forbid it, the CLI has another one without a word: the answer tells.
-            self._ask(Subject.MODE, BYPASS, facts.asking_mode)
+            self._ask(SettingSubject.MODE, BYPASS, facts.asking_mode)
         elif started_mode:
             facts.set_mode(started_mode)
-        model = late.get(Subject.MODEL)
+        model = late.get(SettingSubject.MODEL)
         if model is not None and model != facts.chosen_model:
-            self._ask(Subject.MODEL, facts.chosen_model, model)
+            self._ask(SettingSubject.MODEL, facts.chosen_model, model)
         # There is no flag for these that every CLI has.
         if facts.chosen_effort:
-            self._ask(Subject.EFFORT, facts.chosen_effort, "")
+            self._ask(SettingSubject.EFFORT, facts.chosen_effort, "")
         if facts.thinking:
-            self._ask(Subject.THINKING, facts.thinking, "")
+            self._ask(SettingSubject.THINKING, facts.thinking, "")
         self._learn_effort()
 
     def child_ended(self) -> None:
@@ -98,49 +100,53 @@ class Changes(QObject):
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _value(self, what: Subject) -> str:
+    def _value(self, what: SettingSubject) -> str:
         facts = self._facts
         match what:
-            case Subject.MODE:
+            case SettingSubject.MODE:
                 return facts.mode
-            case Subject.MODEL:
+            case SettingSubject.MODEL:
                 return facts.chosen_model
-            case Subject.EFFORT:
+            case SettingSubject.EFFORT:
                 return facts.chosen_effort
-            case Subject.THINKING:
+            case SettingSubject.THINKING:
                 return facts.thinking
 
-    def _keep(self, what: Subject, chosen: str, said: str) -> None:
+    def _keep(self, what: SettingSubject, chosen: str, said: str) -> None:
         facts = self._facts
         match what:
-            case Subject.MODE:
+            case SettingSubject.MODE:
                 facts.set_mode(said)
-            case Subject.MODEL:
+            case SettingSubject.MODEL:
                 facts.chosen_model, facts.model = chosen, said
-            case Subject.EFFORT:
+            case SettingSubject.EFFORT:
                 facts.chosen_effort, facts.effort = chosen, said
-            case Subject.THINKING:
+            case SettingSubject.THINKING:
                 facts.thinking = chosen
 
-    def _ask(self, what: Subject, value: str, before: str | None = None) -> None:
+    def _ask(self, what: SettingSubject, value: str, before: str | None = None) -> None:
         self._running += 1
         self._asked[what] = value
         self._tasks.start(self._run(what, value, before))
 
-    async def _run(self, what: Subject, value: str, before: str | None) -> None:
+    async def _run(self, what: SettingSubject, value: str, before: str | None) -> None:
         """`before`: what it was, where the facts already hold the new value."""
         try:
             answer = await self._child.ask(_request(what, value), ANSWER_SECONDS)
             said = str(answer.get(what) or value)
-            if what is Subject.EFFORT and value:
+            if what is SettingSubject.EFFORT and value:
                 said = await self._effort_of(value)
             self._keep(what, value, said)
-            if what is Subject.MODEL:
+            if what is SettingSubject.MODEL:
                 self._learn_effort()
         except (RequestFailed, RequestTimeout, AgentGone) as error:
             if before is not None:
                 self._keep(what, before, before)
-            if what is Subject.MODE and isinstance(error, RequestFailed) and error.code != _OFFERED_AGAIN:
+            if (
+                what is SettingSubject.MODE
+                and isinstance(error, RequestFailed)
+                and error.code != _OFFERED_AGAIN
+            ):
                 self._facts.refused_modes.add(value)
             self.refused.emit(words.not_changed(what, str(error)))
         finally:
@@ -169,15 +175,15 @@ class Changes(QObject):
         self.settled.emit()
 
 
-def _request(what: Subject, value: str) -> HostRequest:
+def _request(what: SettingSubject, value: str) -> HostRequest:
     match what:
-        case Subject.MODE:
+        case SettingSubject.MODE:
             return SetPermissionMode(mode=value)
-        case Subject.MODEL:
+        case SettingSubject.MODEL:
             return SetModel(model=value or None)
-        case Subject.EFFORT:
+        case SettingSubject.EFFORT:
             return ApplyFlagSettings(settings={"effortLevel": value or None})
-        case Subject.THINKING:
+        case SettingSubject.THINKING:
             return SetMaxThinkingTokens(max_thinking_tokens=int(value) if value else None)
 
 

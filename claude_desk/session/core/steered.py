@@ -10,19 +10,19 @@ from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.control import Control
+from claude_desk.session.core.control import SessionSettings
 from claude_desk.session.core.known import Known
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
-from claude_desk.session.core.setting_changes import ANSWER_SECONDS, Subject
-from claude_desk.session.permissions.request_broker import Asks
+from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SettingSubject
+from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.turns.forker import Forker
-from claude_desk.session.turns.message_dispatch import Post
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_dispatch import MessageDispatch
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper
 from claude_desk.transcript.entries import EntryKind, StopBy, ToolState
-from claude_desk.transcript.events import Remark
+from claude_desk.transcript.events import HostNotice
 
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
@@ -34,12 +34,12 @@ class Steered(Known):
     forker: Forker  # begins another session out of this one
     _command: Command | None
     _child: Child
-    _control: Control
-    _post: Post
+    _control: SessionSettings
+    _post: MessageDispatch
     _stopper: Stopper
-    _asks: Asks
+    _asks: RequestBroker
 
-    def _make_rewinding(self, setup: SessionSetup, idle: Callable[[], bool]) -> None:
+    def _make_rewinding(self, setup: SessionConfig, idle: Callable[[], bool]) -> None:
         told = (self._child, self._feed)
         restart, tasks = self._control.restart, self._tasks
         self.rewinder = Rewinder(*told, self._scribe, restart, setup, tasks, self)
@@ -53,7 +53,7 @@ class Steered(Known):
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
 
-    def restore(self, messages: Iterable[Outgoing]) -> None:
+    def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
         shown = list(messages)
         for message in shown:
@@ -95,7 +95,7 @@ class Steered(Known):
         if self.past.awaited:
             self.past.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
             return
-        self._feed.take(Remark(text))
+        self._feed.take(HostNotice(text))
         self._scribe.noticed(text)
 
     @property
@@ -140,7 +140,7 @@ class Steered(Known):
         return await self._child.ask(request, seconds)
 
     @property
-    def post(self) -> Post:
+    def post(self) -> MessageDispatch:
         """The messages that are on their way, and what the person may do with them."""
         return self._post
 
@@ -171,7 +171,7 @@ class Steered(Known):
 
     def set_permission_mode(self, mode: str) -> None:
         """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
-        self._control.set(Subject.MODE, mode)
+        self._control.set(SettingSubject.MODE, mode)
 
     @property
     def wanted_mode(self) -> str:
@@ -180,12 +180,12 @@ class Steered(Known):
 
     def set_model(self, model: str) -> None:
         """ "" leaves the choice to the CLI."""
-        self._control.set(Subject.MODEL, model)
+        self._control.set(SettingSubject.MODEL, model)
 
     def set_effort(self, effort: str) -> None:
         """One of the levels of the model, in the CLI's words."""
-        self._control.set(Subject.EFFORT, effort)
+        self._control.set(SettingSubject.EFFORT, effort)
 
     def set_thinking(self, tokens: str) -> None:
         """As `thinking`."""
-        self._control.set(Subject.THINKING, tokens)
+        self._control.set(SettingSubject.THINKING, tokens)

@@ -5,8 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.session.core.monotonic_clock import SteadyClock
-from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.core.monotonic_clock import MonotonicClock
+from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.reducer.reducer import Reducer
 
@@ -16,7 +16,7 @@ GATHER_MS = 30
 MANY, GATHER_MANY_MS = 250, 60
 
 
-class Feed(QObject):
+class TranscriptFeed(QObject):
     """Events in, lists of operations out. No timer runs while nothing comes.
 
     The first deltas after a silence are told at once, then at most every GATHER_MS.
@@ -25,12 +25,12 @@ class Feed(QObject):
     operations = Signal(object)  # list[Operation]
 
     def __init__(
-        self, parent: QObject | None = None, begun: Reducer | None = None, shelf: Shelf | None = None
+        self, parent: QObject | None = None, begun: Reducer | None = None, shelf: TurnCache | None = None
     ) -> None:
         """`begun`: with the rows that there are already; `shelf`: where others of them are."""
         super().__init__(parent)
-        self.shelf = shelf or Shelf(None)
-        self.clock = SteadyClock()  # set anew between turns
+        self.shelf = shelf or TurnCache(None)
+        self.clock = MonotonicClock()  # set anew between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
         self.reducer.pages.kept = self.shelf.take

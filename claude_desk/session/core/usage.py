@@ -8,25 +8,25 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.usage import (
+    AccountLimit,
     ContextUsage,
     GetContextUsage,
     GetUsage,
-    Limit,
     limits_of,
     windows_of,
 )
 from claude_desk.protocol.wire.messages import RateLimitEvent
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.context import Context, Estimate, told
+from claude_desk.session.core.context import ContextEstimate, ContextUsageState, told
 from claude_desk.transcript.reducer.model_use import ModelUse
-from claude_desk.transcript.reducer.turn_result import Costs
+from claude_desk.transcript.reducer.turn_result import TurnCosts
 
 _SECONDS = 10.0
 _LONGEST_TIMER = 24 * 3600.0
 
 
-class Usage(QObject):
+class SessionUsage(QObject):
     """Learns from the messages that pass by; asks only when somebody looks (`ask`, `ask_all`).
 
     A CLI that does not answer, or answers with an error, is not asked again while it runs.
@@ -35,14 +35,14 @@ class Usage(QObject):
     changed = Signal()
     stale = Signal()  # the context may be another: who shows it should ask
 
-    def __init__(self, child: Child, costs: Costs, tasks: Tasks, parent: QObject) -> None:
+    def __init__(self, child: Child, costs: TurnCosts, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._costs = costs
         self._tasks = tasks
-        self._estimate = Estimate()
-        self._told: Context | None = None
-        self._limits: dict[str, Limit] = {}
+        self._estimate = ContextEstimate()
+        self._told: ContextUsageState | None = None
+        self._limits: dict[str, AccountLimit] = {}
         self._dumb: set[str] = set()  # the kinds of requests that this child does not answer
         self._asking: set[str] = set()
         self._again = False
@@ -53,7 +53,7 @@ class Usage(QObject):
         child.ended.connect(self._child_ended)
 
     @property
-    def context(self) -> Context | None:
+    def context(self) -> ContextUsageState | None:
         """None where nothing is known yet."""
         return self._told or self._estimate.context
 
@@ -73,7 +73,7 @@ class Usage(QObject):
         return dict(self._costs.models.by_name)
 
     @property
-    def limits(self) -> list[Limit]:
+    def limits(self) -> list[AccountLimit]:
         """The limits of the account that the CLI told of, and that are not lifted yet."""
         now = time.time()
         return [limit for limit in self._limits.values() if (limit.until or now + 1) > now]
@@ -96,7 +96,7 @@ class Usage(QObject):
         changed = stale = False
         for message in messages:
             if isinstance(message, RateLimitEvent):
-                self._keep(Limit.model_validate(message.rate_limit_info))
+                self._keep(AccountLimit.model_validate(message.rate_limit_info))
                 self._keep_shares(windows_of(message.rate_limit_info))
                 changed = True
             else:
@@ -141,13 +141,13 @@ class Usage(QObject):
             self._asking.discard(what)
         return None
 
-    def _keep_shares(self, limits: list[Limit]) -> None:
+    def _keep_shares(self, limits: list[AccountLimit]) -> None:
         """How far limits are used: what was told of their state before stays."""
         for limit in limits:
             known = self._limits.get(limit.kind)
             self._keep(limit.model_copy(update={"status": known.status}) if known else limit)
 
-    def _keep(self, limit: Limit) -> None:
+    def _keep(self, limit: AccountLimit) -> None:
         if limit.status == "allowed" and limit.percent is None:
             self._limits.pop(limit.kind, None)
         else:

@@ -6,21 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.history.locate import Locate
-from claude_desk.library.history.requests import Follow
+from claude_desk.library.history.locate import LocateFile
+from claude_desk.library.history.requests import FollowFile
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import told_task
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.history.history_loader import Past
-from claude_desk.transcript.events import TaskNoted
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.transcript.events import TaskEndNoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from claude_desk.library.history.file_follower import Following
-    from claude_desk.library.history.requests import Followed
+    from claude_desk.library.history.file_follower import FileFollower
+    from claude_desk.library.history.requests import FileGrowth
     from claude_desk.protocol.disk.session_file import FileLine
 
 _log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ def _size_of(path: Path | None) -> int:
         return -1
 
 
-class Witness(QObject):
+class FileWatcher(QObject):
     """Says nothing before `stand()`: what is in the file by then is known. `look()` when it may have grown.
 
     `shows`: the rows follow; else it is only told that somebody writes.
@@ -47,13 +47,20 @@ class Witness(QObject):
     turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
     stood = Signal()  # what is in `file` by now is known
 
-    def __init__(self, feed: Feed, setup: SessionSetup, past: Past, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self,
+        feed: TranscriptFeed,
+        setup: SessionConfig,
+        past: HistoryLoader,
+        tasks: AsyncTasks,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._feed = feed
         self._setup = setup
         self._past = past
         self._tasks = tasks
-        self._following: Following | None = None
+        self._following: FileFollower | None = None
         self._offset = -1  # what is before it is known; -1: nothing is looked for
         self._looking = self._again = False
         self._round = 0
@@ -110,7 +117,7 @@ class Witness(QObject):
         """Read what our own child has written since the last turn began: tasks may have ended already."""
         assert self._setup.library is not None and self.file is not None
         try:
-            followed: Followed = await self._setup.library.ask(Follow(self.file, begun), _SECONDS)
+            followed: FileGrowth = await self._setup.library.ask(FollowFile(self.file, begun), _SECONDS)
         except LibraryError as error:
             _log.warning("a session's file was not read: %s", error)
             return
@@ -119,13 +126,13 @@ class Witness(QObject):
     def _note_tasks(self, lines: "Iterable[FileLine]") -> None:
         for line in lines:
             if self._awaits_tasks and (words := told_task(line)):
-                self._feed.take(TaskNoted(words))
+                self._feed.take(TaskEndNoted(words))
 
     async def _locate(self, session_id: str) -> Path | None:
         assert self._setup.library is not None
         try:
             found: Path | None = await self._setup.library.ask(
-                Locate(session_id, self._setup.folder), _SECONDS
+                LocateFile(session_id, self._setup.folder), _SECONDS
             )
         except LibraryError as error:
             _log.warning("a session's file was not found: %s", error)
@@ -138,7 +145,9 @@ class Witness(QObject):
         try:
             while self._offset >= 0 and self.file is not None:
                 self._again, number = False, self._round
-                followed: Followed = await self._setup.library.ask(Follow(self.file, self._offset), _SECONDS)
+                followed: FileGrowth = await self._setup.library.ask(
+                    FollowFile(self.file, self._offset), _SECONDS
+                )
                 if number == self._round:
                     grew = followed.offset > self._offset
                     self._offset = followed.offset
@@ -151,7 +160,7 @@ class Witness(QObject):
         finally:
             self._looking = False
 
-    def _take(self, followed: "Followed") -> None:
+    def _take(self, followed: "FileGrowth") -> None:
         spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
         if self.shows:
             self._play(followed)
@@ -160,12 +169,12 @@ class Witness(QObject):
         if spoken or followed.replaced:
             self.wrote.emit()
 
-    def _play(self, followed: "Followed") -> None:
-        from claude_desk.library.history.file_follower import Following  # not before the first frame
+    def _play(self, followed: "FileGrowth") -> None:
+        from claude_desk.library.history.file_follower import FileFollower  # not before the first frame
 
         following = self._following
         if following is None:
-            following = self._following = Following(self._feed.reducer)
+            following = self._following = FileFollower(self._feed.reducer)
         self._feed.play(lambda: following.take(followed))
         if following.opens_anew:
             self.pause()

@@ -11,34 +11,34 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.library.catalog.session_paths import is_session
-from claude_desk.library.history.locate import Locate
+from claude_desk.library.history.locate import LocateFile
 from claude_desk.library.history.requests import (
     FileFacts,
-    FindIn,
-    FoundIn,
-    LaidOut,
-    Layout,
-    Open,
-    Opened,
+    FindInPages,
+    HistoryOpened,
+    LayOutPages,
+    LineLocation,
+    LocateLine,
+    OpenFromJournal,
+    OpenHistory,
+    PageMatches,
     PageRead,
-    Placed,
-    PlaceOf,
+    PagesLaidOut,
     ReadPage,
-    Recall,
     SourceLines,
 )
 from claude_desk.library.request_base import LibraryError, Request
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.session_config import Pages, SessionSetup
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.history.page_window import Sight, far_from, first_of, near_to, spans_of
-from claude_desk.session.history.turn_eviction import OldTurns
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import HistoryPages, SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.page_window import PageWindow, far_from, first_of, near_to, spans_of
+from claude_desk.session.history.turn_eviction import TurnEviction
 from claude_desk.session.journal.session_journal import is_file_name
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
-from claude_desk.transcript.events import Remark
+from claude_desk.transcript.events import HostNotice
 from claude_desk.transcript.search import counts_in
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ _PAGE_SECONDS = 20.0
 NO_PAGE = -1
 
 
-class Past(QObject):
-    """The pages of a session's file among its rows; and of an open one, those that `OldTurns` let go of.
+class HistoryLoader(QObject):
+    """The pages of a session's file among its rows; and of an open one, those that `TurnEviction` let go of.
 
     While it is `awaited`, no message is written. Offsets are bytes of `file`; pages of it are named by their
     first, those of old turns by numbers below 0.
@@ -71,7 +71,14 @@ class Past(QObject):
     found = Signal(str, int, object)  # query, page, dict[entry's id, how often]; then query, NO_PAGE, {}
     laid_out = Signal()  # which pages there are is known
 
-    def __init__(self, feed: Feed, facts: Facts, setup: SessionSetup, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self,
+        feed: TranscriptFeed,
+        facts: SessionInfo,
+        setup: SessionConfig,
+        tasks: AsyncTasks,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._feed = feed
         self._facts = facts
@@ -84,9 +91,9 @@ class Past(QObject):
         self._unread: set[int] = set()  # that could not be read
         self._search: asyncio.Task[None] | None = None
         self._sought = False  # whether words are looked for
-        self._sight = Sight()
+        self._sight = PageWindow()
         self._pages: dict[int, PageMark] = {}  # of the file
-        self._old = OldTurns(feed, tasks)
+        self._old = TurnEviction(feed, tasks)
         self._known: Mapping[int, PageMark] = ChainMap(self._old.pages, self._pages)
         self._letting_go = False
         self.awaited = False
@@ -119,7 +126,7 @@ class Past(QObject):
         if self.awaited:
             self._tasks.start(self._open())
 
-    def hold_against(self, messages: Iterable[Outgoing], taken: Set[str]) -> None:
+    def hold_against(self, messages: Iterable[OutgoingMessage], taken: Set[str]) -> None:
         """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those
         that went to the CLI."""
         self._held = tuple((message.uuid, message.text) for message in messages if message.uuid in taken)
@@ -130,15 +137,15 @@ class Past(QObject):
         return (*self._pages.values(), *self._old.in_order())
 
     @property
-    def old(self) -> OldTurns:
+    def old(self) -> TurnEviction:
         return self._old
 
     @property
-    def known(self) -> Pages | None:
+    def known(self) -> HistoryPages | None:
         """What another session needs that begins with these rows; None where all of them are there."""
         if self.file is None or self.tail is None or not self.complete:
             return None
-        return Pages(self.file, self.tail, tuple(self._pages.values()))
+        return HistoryPages(self.file, self.tail, tuple(self._pages.values()))
 
     # --- the view ------------------------------------------------------------------------------
 
@@ -245,12 +252,12 @@ class Past(QObject):
         if self.file is not None:
             self._tasks.start(work())
 
-    def place(self, offset: int, agent: str, take: "Callable[[Placed | None], None]") -> None:
+    def place(self, offset: int, agent: str, take: "Callable[[LineLocation | None], None]") -> None:
         """Tell where a line is shown: one of the file, or of the file of a subagent."""
 
         async def work() -> None:
             assert self.file is not None and self.tail is not None
-            take(await self._ask(PlaceOf(self.file, offset, agent, self.tail.id)))
+            take(await self._ask(LocateLine(self.file, offset, agent, self.tail.id)))
 
         if self.file is not None and self.tail is not None:
             self._tasks.start(work())
@@ -288,8 +295,8 @@ class Past(QObject):
             await asyncio.sleep(0)
             return counts_in(query, (e for turn in self._feed.shelf.take(page) for e in turn.entries))
         assert self.file is not None and self.tail is not None
-        request = FindIn(self.file, query, (page,), self.tail.id, self._journal())
-        found: FoundIn | None = await self._ask(request)
+        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal())
+        found: PageMatches | None = await self._ask(request)
         return dict(found.counts) if found is not None else {}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
@@ -332,7 +339,7 @@ class Past(QObject):
         except LibraryError as error:
             _log.warning("the past of a session could not be read: %s", error)
             opened = None
-            self._feed.take(Remark(words.PAST_UNREAD))
+            self._feed.take(HostNotice(words.PAST_UNREAD))
         if opened is None:
             self._feed.give_up()
             self._settle()
@@ -342,7 +349,7 @@ class Past(QObject):
         if opened.older:
             await self._lay_out(opened.page)
 
-    async def _ask_for_newest(self) -> Opened | None:
+    async def _ask_for_newest(self) -> HistoryOpened | None:
         """None where the session has no file, and we know nothing of it either."""
         if self.file is None:
             self.file = await self._locate()
@@ -357,35 +364,37 @@ class Past(QObject):
 
     async def _locate(self) -> "Path | None":
         assert self._library is not None
-        found: Path | None = await self._library.ask(Locate(self._name, self._setup.folder), _OPEN_SECONDS)
+        found: Path | None = await self._library.ask(
+            LocateFile(self._name, self._setup.folder), _OPEN_SECONDS
+        )
         return found
 
-    async def _read_newest(self, file: "Path") -> Opened:
+    async def _read_newest(self, file: "Path") -> HistoryOpened:
         assert self._library is not None
         until = self._setup.until if self.copied else ""
-        opened: Opened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
+        opened: HistoryOpened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
         if not self.copied:
             return opened
         # Where it begins is known, and what the other one cost or is called is not its own.
         return replace(opened, facts=_of_a_copy(opened.facts))
 
-    def _open_request(self, file: "Path", until: str) -> Open:
-        return Open(file, self._journal(), until=until, messages=self._held)
+    def _open_request(self, file: "Path", until: str) -> OpenHistory:
+        return OpenHistory(file, self._journal(), until=until, messages=self._held)
 
-    async def _recall(self) -> Opened | None:
+    async def _recall(self) -> HistoryOpened | None:
         """The file is gone: what we know of it."""
         assert self._library is not None
         self.file = None
         if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
-            self._feed.take(Remark(words.PAST_UNREAD))
+            self._feed.take(HostNotice(words.PAST_UNREAD))
             return None
         self.gone = True
         journal = self._setup.journals / f"{self._name}.jsonl"
-        recalled: Opened = await self._library.ask(Recall(journal, self._held), _OPEN_SECONDS)
+        recalled: HistoryOpened = await self._library.ask(OpenFromJournal(journal, self._held), _OPEN_SECONDS)
         self._take_delivered(recalled)
         return recalled if len(recalled.reducer.store) else None
 
-    def _take(self, opened: Opened) -> None:
+    def _take(self, opened: HistoryOpened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
@@ -401,7 +410,7 @@ class Past(QObject):
         self.opened.emit()
         self._settle()
 
-    def _take_delivered(self, opened: Opened) -> None:
+    def _take_delivered(self, opened: HistoryOpened) -> None:
         self.delivered = opened.delivered
         self.undelivered = {uuid for uuid, _ in self._held} - opened.delivered
 
@@ -412,7 +421,7 @@ class Past(QObject):
     async def _lay_out(self, tail: PageMark) -> None:
         assert self._library is not None and self.file is not None
         try:
-            laid: LaidOut = await self._library.ask(Layout(self.file, tail.id), _LAYOUT_SECONDS)
+            laid: PagesLaidOut = await self._library.ask(LayOutPages(self.file, tail.id), _LAYOUT_SECONDS)
         except LibraryError as error:
             _log.warning("the pages of a session could not be told: %s", error)
             return

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.store import Store, Turn
+from claude_desk.transcript.store import Turn, TurnStore
 
 # So many rows around the view are to be there; and so many may be, of all the others.
 AHEAD = 150
@@ -12,7 +12,7 @@ KEPT = 1_500
 
 
 @dataclass(slots=True)
-class Span:
+class PageSpan:
     """The rows of one page, a gap or all of them. `begin` and `end` count a gap as what it stands for."""
 
     page: int | None  # None: of no page of the file
@@ -23,7 +23,7 @@ class Span:
     end: int
 
 
-class Sight:
+class PageWindow:
     """The rows that somebody looks at: they stay the same while others come and go above them. Where nobody
     does, it is the newest."""
 
@@ -31,14 +31,14 @@ class Sight:
         self._rows: tuple[int, int] | None = None
         self._ends: tuple[Entry | None, Entry | None] = None, None
 
-    def look(self, store: Store, first: int, last: int) -> None:
+    def look(self, store: TurnStore, first: int, last: int) -> None:
         self._rows = first, last
         self._ends = store.at(first), store.at(last)
 
     def leave(self) -> None:
         self._rows = None
 
-    def rows(self, store: Store) -> tuple[int, int]:
+    def rows(self, store: TurnStore) -> tuple[int, int]:
         """The first and the last of them, as they are numbered now."""
         if self._rows is None:
             return len(store), len(store)
@@ -46,7 +46,7 @@ class Sight:
         return first, max(first, last)
 
 
-def _row_of(store: Store, entry: Entry | None, otherwise: int) -> int:
+def _row_of(store: TurnStore, entry: Entry | None, otherwise: int) -> int:
     """By its id: a page that is read again has other objects."""
     turn = store.find_number(entry.turn) if entry is not None else None
     for position, each in enumerate(turn.entries if turn is not None else ()):
@@ -63,9 +63,9 @@ def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
     return next((entry for turn in turns for entry in turn.entries if entry.taken == uuid != ""), None)
 
 
-def spans_of(store: Store, pages: Container[int]) -> list[Span]:
+def spans_of(store: TurnStore, pages: Container[int]) -> list[PageSpan]:
     """The rows by page, in their order; neighbours of none together."""
-    spans: list[Span] = []
+    spans: list[PageSpan] = []
     row = place = 0
     for turn in store.turns:
         page = turn.page if turn.page in pages else None
@@ -77,13 +77,13 @@ def spans_of(store: Store, pages: Container[int]) -> list[Span]:
             spans[-1].count += count
             spans[-1].end += size
         else:
-            spans.append(Span(page, row, count, gap, place, place + size))
+            spans.append(PageSpan(page, row, count, gap, place, place + size))
         row += count
         place += size
     return spans
 
 
-def near_to(spans: Sequence[Span], first: int, last: int) -> list[int]:
+def near_to(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
     """The gaps that are to be read for the rows from `first` to `last`, those in sight first."""
     begin, end = _places(spans, first, last)
     near = [(_distance(span, begin, end), span) for span in spans if span.gap]
@@ -91,7 +91,7 @@ def near_to(spans: Sequence[Span], first: int, last: int) -> list[int]:
     return [span.page for _, span in wanted if span.page is not None]
 
 
-def far_from(spans: Sequence[Span], first: int, last: int) -> list[int]:
+def far_from(spans: Sequence[PageSpan], first: int, last: int) -> list[int]:
     """The pages to let go, so that there are not too many rows: the farthest ones."""
     begin, end = _places(spans, first, last)
     read = [span for span in spans if not span.gap and span.page is not None]
@@ -105,7 +105,7 @@ def far_from(spans: Sequence[Span], first: int, last: int) -> list[int]:
     return gone
 
 
-def _places(spans: Iterable[Span], first: int, last: int) -> tuple[int, int]:
+def _places(spans: Iterable[PageSpan], first: int, last: int) -> tuple[int, int]:
     """Where the rows stand, gaps counted as what they stand for."""
     begin = end = 0
     for span in spans:
@@ -116,5 +116,5 @@ def _places(spans: Iterable[Span], first: int, last: int) -> tuple[int, int]:
     return begin, max(begin, end)
 
 
-def _distance(span: Span, begin: int, end: int) -> int:
+def _distance(span: PageSpan, begin: int, end: int) -> int:
     return max(0, begin - span.end, span.begin - end)

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, Hit
+from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, SearchHit
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.search import texts_of
 from claude_desk.transcript.text.text_sanitizer import flat
 
 if TYPE_CHECKING:
-    from claude_desk.library.history.requests import Placed
+    from claude_desk.library.history.requests import LineLocation
     from claude_desk.session.core.session import Session
 
 _MILLISECONDS = 30_000  # a file of 400 MB is laid out within some seconds
@@ -24,7 +24,7 @@ _KINDS = {
 }
 
 
-class Sought(NamedTuple):
+class SearchTarget(NamedTuple):
     """A place that the search found. `words` are those looked for, as they stand there."""
 
     offset: int
@@ -36,22 +36,22 @@ class Sought(NamedTuple):
     words: tuple[str, ...]
 
 
-def sought(hit: Hit) -> Sought:
+def sought(hit: SearchHit) -> SearchTarget:
     words = tuple(hit.passage[start : start + length] for start, length in hit.matches)
-    return Sought(hit.offset, hit.agent, hit.role, hit.call, hit.time, hit.passage.strip("…"), words)
+    return SearchTarget(hit.offset, hit.agent, hit.role, hit.call, hit.time, hit.passage.strip("…"), words)
 
 
-class Seeking(QObject):
+class RowLocator(QObject):
     """`begin()`, then `ended` once, maybe at once."""
 
     ended = Signal(object, bool)  # Entry or None, and whether it is the very row
 
-    def __init__(self, session: "Session", place: Sought, parent: QObject | None = None) -> None:
+    def __init__(self, session: "Session", place: SearchTarget, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._past = session.past
         self._place = place
-        self._placed: Placed | None = None
+        self._placed: LineLocation | None = None
         self._page: int | None = None  # that it is in, where its rows may not be there
         self._asked = self._done = False
         self._timer = QTimer(self, singleShot=True)
@@ -87,7 +87,7 @@ class Seeking(QObject):
         elif self._page is not None:
             self._look_at(self._page)
 
-    def _take_place(self, placed: "Placed | None") -> None:
+    def _take_place(self, placed: "LineLocation | None") -> None:
         if self._done:
             return
         self._placed = placed
@@ -157,12 +157,12 @@ class Seeking(QObject):
         return min(before, key=lambda each: each[1])[0] if before else (own[0][0] if own else None)
 
 
-def best(entries: Sequence[Entry], place: Sought) -> Entry:
+def best(entries: Sequence[Entry], place: SearchTarget) -> Entry:
     """Of rows that one line told, that of whom it was, with the most of the words."""
     return max(entries, key=lambda entry: _score(entry, place))
 
 
-def says(entry: Entry, place: Sought) -> bool:
+def says(entry: Entry, place: SearchTarget) -> bool:
     """Whether a row says the passage, as far as that can be told through its markdown."""
     if entry.kind not in _KINDS.get(place.role, ()):
         return False
@@ -178,7 +178,7 @@ def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
     return next((w for w in wanted if w and any(w.casefold() in text for text in texts)), "")
 
 
-def _score(entry: Entry, place: Sought) -> float:
+def _score(entry: Entry, place: SearchTarget) -> float:
     texts = "\n".join(texts_of(entry))
     folded = texts.casefold()
     score = 1.0 * sum(word.casefold() in folded for word in set(place.words))

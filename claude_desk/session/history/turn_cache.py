@@ -13,7 +13,7 @@ from claude_desk.transcript.store import Turn
 _log = logging.getLogger(__name__)
 
 
-class Shelf:
+class TurnCache:
     """Pages of turns by number, in a file without a name, which only its owner can read.
 
     What comes back is equal to what was put there: rows, their ids, the lines that told them. What cannot be
@@ -25,9 +25,9 @@ class Shelf:
         self._file = _File(folder)
         self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, bytes, their hash
 
-    def branch(self) -> "Shelf":
+    def branch(self) -> "TurnCache":
         """The shelf of a session that begins as this one: the same pages, whatever becomes of them here."""
-        other = Shelf(None)
+        other = TurnCache(None)
         other._file, other._places = self._file, dict(self._places)
         self._file.users += 1
         return other

@@ -17,12 +17,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from claude_desk.protocol.wire.stream import StreamEvent
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.history.page_window import AHEAD
 from claude_desk.session.history.resting import rests
-from claude_desk.session.history.turn_cache import Shelf
-from claude_desk.transcript.entries import Entry, EntryKind, Head, PageMark
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
 from claude_desk.transcript.notable_rows import first_words
 from claude_desk.transcript.reducer.related_calls import calls_told_of, hosts_among
 from claude_desk.transcript.store import Turn
@@ -36,19 +36,19 @@ PAGE_CHARACTERS = 200_000
 _HEAD = 80  # characters of a message
 
 
-class Kept(NamedTuple):
+class EvictedHistory(NamedTuple):
     """What a session needs that begins with these rows; valid while the one that gives it is open."""
 
-    shelf: Shelf
+    shelf: TurnCache
     pages: dict[int, PageMark]
     numbers: "dict[int, array[int]]"
     hosts: dict[str, int]
 
 
-class OldTurns:
+class TurnEviction:
     """`pages`: what was let go of, by the page's number; some of them may be read again."""
 
-    def __init__(self, feed: Feed, tasks: Tasks) -> None:
+    def __init__(self, feed: TranscriptFeed, tasks: AsyncTasks) -> None:
         self._feed = feed
         self._tasks = tasks
         self.pages: dict[int, PageMark] = {}
@@ -56,7 +56,7 @@ class OldTurns:
         self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
         self._next = NEWEST + SLACK  # rows in all, at which to look again
 
-    def begin(self, kept: Kept) -> None:
+    def begin(self, kept: EvictedHistory) -> None:
         """With those pages of another session that are among the rows here."""
         here = {turn.page for turn in self._feed.reducer.store.turns}
         self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
@@ -64,8 +64,8 @@ class OldTurns:
         self._hosts.update((call, page) for call, page in kept.hosts.items() if page in self.pages)
 
     @property
-    def kept(self) -> Kept:
-        return Kept(self._feed.shelf, dict(self.pages), dict(self._numbers), dict(self._hosts))
+    def kept(self) -> EvictedHistory:
+        return EvictedHistory(self._feed.shelf, dict(self.pages), dict(self._numbers), dict(self._hosts))
 
     def forget(self) -> None:
         """All rows are others."""
@@ -188,13 +188,13 @@ def _mark_of(page: int, turns: Sequence[Turn]) -> PageMark:
     return PageMark(page, page, len(entries), heads, sum(map(_weight, entries)))
 
 
-def _heads_of(turn: Turn) -> Iterable[Head]:
+def _heads_of(turn: Turn) -> Iterable[TurnHead]:
     """That of the turn, and of the messages that were taken into it."""
     said = turn.entries[0] if turn.entries and turn.entries[0].kind is EntryKind.USER else None
     if said is None or not turn.uuid:
-        yield Head("", "", turn.began)
+        yield TurnHead("", "", turn.began)
     else:
-        yield Head(turn.uuid, first_words(said, _HEAD), turn.began)
+        yield TurnHead(turn.uuid, first_words(said, _HEAD), turn.began)
     for entry in turn.entries:
         if entry.taken:
-            yield Head(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)
+            yield TurnHead(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)

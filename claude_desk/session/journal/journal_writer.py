@@ -8,14 +8,14 @@ from typing import Any
 from claude_desk.protocol.files import journal_file as records
 from claude_desk.protocol.requests.permissions import Allow, PermissionAnswer, PermissionUpdate
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.journal.session_journal import Journal, is_file_name
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.journal.session_journal import SessionJournal, is_file_name
 from claude_desk.session.permissions.decisions import NAMES, Decision, PendingRequest
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.reducer.reducer import Reducer
 
 
-class Scribe:
+class JournalWriter:
     """Writes to the journal of the session that the facts name; a new id begins a new journal.
 
     What happens before the session's id is known waits for it. `resumed`: the id of the session that is gone
@@ -23,23 +23,27 @@ class Scribe:
     why the journal could not be written, and "" once it could be again.
     """
 
-    def __init__(self, folder: Path, facts: Facts, tell: Callable[[str], None], resumed: str = "") -> None:
+    def __init__(
+        self, folder: Path, facts: SessionInfo, tell: Callable[[str], None], resumed: str = ""
+    ) -> None:
         self._folder = folder
         self._facts = facts
         self._tell = tell
         self._why = ""
         self._id = resumed
-        self._journal: Journal | None = None
-        self._early: list[records.Record] = []
+        self._journal: SessionJournal | None = None
+        self._early: list[records.JournalRecord] = []
 
     def started(self) -> None:
-        self._write(records.Started(session_id=self._facts.session_id, cli_version=self._facts.version))
+        self._write(
+            records.ChildStartRecord(session_id=self._facts.session_id, cli_version=self._facts.version)
+        )
 
-    def sent(self, message: Outgoing, folded: bool = False, at: float | None = None) -> None:
+    def sent(self, message: OutgoingMessage, folded: bool = False, at: float | None = None) -> None:
         """`folded`: into the turn that runs. `at`: before the CLI was given it, in seconds (epoch); now
         where it is None."""
         self._write(
-            records.Sent(
+            records.SentRecord(
                 uuid=message.uuid,
                 text=message.text,
                 folded=folded,
@@ -50,21 +54,23 @@ class Scribe:
 
     def untaken(self, uuid: str) -> None:
         """A message that was told as sent never reached the CLI."""
-        self._write(records.Untaken(uuid=uuid))
+        self._write(records.UnsentRecord(uuid=uuid))
 
     def stopped(self, uuid: str, at: float) -> None:
         """`at`: before the CLI was told, which may have written what came of it by now."""
-        self._write(records.Stopped(uuid=uuid, at=at))
+        self._write(records.StopRecord(uuid=uuid, at=at))
 
     def ended(self, words: str) -> None:
-        self._write(records.Ended(words=words))
+        self._write(records.ChildEndRecord(words=words))
 
     def noticed(self, text: str) -> None:
-        self._write(records.Notice(text=text))
+        self._write(records.NoticeRecord(text=text))
 
     def retried(self, message: ApiRetry) -> None:
         self._write(
-            records.Retry(attempt=message.attempt, attempts=message.max_retries, status=message.error_status)
+            records.RetryRecord(
+                attempt=message.attempt, attempts=message.max_retries, status=message.error_status
+            )
         )
 
     def decided(
@@ -80,7 +86,7 @@ class Scribe:
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
         self._write(
-            records.Decided(
+            records.DecisionRecord(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 decision="stopped" if stopped else NAMES[type(decision)],
@@ -100,7 +106,7 @@ class Scribe:
         """
         request = pending.request
         self._write(
-            records.Decided(
+            records.DecisionRecord(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 decision="stopped" if decision is None else NAMES[type(decision)],
@@ -114,7 +120,7 @@ class Scribe:
         """The person did not answer; `why` as in the record."""
         request = pending.request
         self._write(
-            records.Undecided(
+            records.UndecidedRecord(
                 why=why,
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
@@ -125,7 +131,7 @@ class Scribe:
 
     def auto_denied(self, message: PermissionDenied, value: dict[str, Any]) -> None:
         self._write(
-            records.Undecided(
+            records.UndecidedRecord(
                 why="auto_denied",
                 tool_use_id=message.tool_use_id,
                 tool_name=message.tool_name,
@@ -135,22 +141,22 @@ class Scribe:
         )
 
     def outcome(self, tool_use_id: str, state: str) -> None:
-        self._write(records.Outcome(tool_use_id=tool_use_id, state=state))
+        self._write(records.ToolOutcomeRecord(tool_use_id=tool_use_id, state=state))
 
     def taken_back(self, update: PermissionUpdate, state: str) -> None:
         self._write(
-            records.TakenBack(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
+            records.RevocationRecord(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
         )
 
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
-        self._write(records.Rewound(uuid=uuid, until=until, undone=undone))
+        self._write(records.RewindRecord(uuid=uuid, until=until, undone=undone))
 
     def notices(self, reducer: Reducer) -> None:
         """The rows beside the conversation that have been told since the last call."""
         for told in reducer.unwritten.take():
             entry = told.entry
             self._write(
-                records.Notice(
+                records.NoticeRecord(
                     text=entry.text, at=entry.began, after=told.after, uuid=told.uuid, task=told.task
                 )
             )
@@ -161,7 +167,7 @@ class Scribe:
         self.notices(reducer)
         for cut in reducer.cut:
             self._write(
-                records.Cut(
+                records.CutTextRecord(
                     message_id=cut.message_id,
                     text=cut.text,
                     thinking=cut.thinking,
@@ -176,7 +182,7 @@ class Scribe:
         if turn is None or footer is None:
             return
         self._write(
-            records.Turn(
+            records.TurnRecord(
                 uuid=turn.uuid,
                 stopped=footer.stopped,
                 failed=footer.failed,
@@ -192,16 +198,16 @@ class Scribe:
             )
         )
 
-    def _write(self, record: records.Record) -> None:
+    def _write(self, record: records.JournalRecord) -> None:
         name = self._facts.session_id
         if not is_file_name(name):
             self._early = [*self._early[-99:], record]
             return
         if self._journal is None or self._id != name:
             before, self._id = self._id, name
-            self._journal = Journal(self._folder, name)
+            self._journal = SessionJournal(self._folder, name)
             if before not in ("", name) and not self._journal.exists:
-                self._journal.write(records.Follows(session_id=before))
+                self._journal.write(records.ContinuationRecord(session_id=before))
         early, self._early = self._early, []
         why = ""
         for each in (*early, record):
@@ -211,7 +217,7 @@ class Scribe:
             self._tell(why)
 
 
-def _named(record: records.Record, session_id: str) -> records.Record:
-    if isinstance(record, records.Started) and not record.session_id:
+def _named(record: records.JournalRecord, session_id: str) -> records.JournalRecord:
+    if isinstance(record, records.ChildStartRecord) and not record.session_id:
         return record.model_copy(update={"session_id": session_id})
     return record

@@ -8,11 +8,11 @@ from collections.abc import Set
 from pathlib import Path
 
 from claude_desk.protocol.files.journal_file import (
-    Follows,
-    Forked,
-    Record,
-    Sent,
-    Turn,
+    ContinuationRecord,
+    ForkRecord,
+    JournalRecord,
+    SentRecord,
+    TurnRecord,
     read_records,
     seam,
     standing,
@@ -32,7 +32,7 @@ def is_file_name(session_id: str) -> bool:
     return _FILE_NAME.fullmatch(session_id) is not None
 
 
-class Journal:
+class SessionJournal:
     """Lines appended to `FOLDER/SESSION.jsonl`, readable by their owner only.
 
     A disk that cannot be written costs the journal, never the conversation; what it did not take goes with
@@ -47,7 +47,7 @@ class Journal:
     def exists(self) -> bool:
         return self._path.exists()
 
-    def write(self, record: Record) -> str:
+    def write(self, record: JournalRecord) -> str:
         """Gives why it could not be written, in the system's words; "" where it was."""
         failed = bool(self._waiting)
         self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
@@ -96,7 +96,7 @@ def move_journal(folder: Path, session_id: str, new_id: str) -> None:
         _log.warning("a journal was not moved: %s", error.strerror)
 
 
-def fork_of(folder: Path, session_id: str) -> Forked | None:
+def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
     """What a session that the CLI has no file of begins as a copy of; None where it is no such session."""
     if not is_file_name(session_id):
         return None
@@ -119,27 +119,27 @@ def was_heard(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
     except OSError:
         return waiting is None
     return any(
-        isinstance(record, Turn | Follows | Forked)
-        or (isinstance(record, Sent) and record.uuid not in (waiting or ()))
+        isinstance(record, TurnRecord | ContinuationRecord | ForkRecord)
+        or (isinstance(record, SentRecord) and record.uuid not in (waiting or ()))
         for record in standing(records)[0]
     )
 
 
-def copy_journal(folder: Path, forked: Forked, new_id: str, gone: Set[str], open_turn: str) -> None:
+def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], open_turn: str) -> None:
     """Begin the journal of a fork with what the source's says, up to the first message of `gone`.
 
     `open_turn`: the message whose turn has no end there. What cannot be copied is missing, and logged.
     """
     if not is_file_name(new_id):
         return
-    kept: list[Record] = []
+    kept: list[JournalRecord] = []
     try:
         if is_file_name(forked.source):
             kept, _ = standing(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
     except OSError as error:
         _log.info("a fork has no journal to begin with: %s", error.strerror)
-    end = next((n for n, r in enumerate(kept) if isinstance(r, Sent) and r.uuid in gone), len(kept))
-    kept = [r for r in kept[:end] if not (isinstance(r, Turn) and r.uuid == open_turn)]
-    journal = Journal(folder, new_id)
+    end = next((n for n, r in enumerate(kept) if isinstance(r, SentRecord) and r.uuid in gone), len(kept))
+    kept = [r for r in kept[:end] if not (isinstance(r, TurnRecord) and r.uuid == open_turn)]
+    journal = SessionJournal(folder, new_id)
     for record in (*kept, forked):
         journal.write(record)

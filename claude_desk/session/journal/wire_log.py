@@ -16,7 +16,7 @@ LIMIT = 4 * 1024 * 1024 * 1024
 _GATHERED = 64 * 1024  # bytes that wait in memory to be written together
 
 
-class Spool:
+class WireLog:
     """Kept in a file without a name, which only its owner can read and which goes with the session.
 
     Each line has a number, from 1 on. A disk that cannot be written costs the lines, never the conversation.

@@ -92,7 +92,7 @@ class DenyAndStop:
 
 
 @dataclass(frozen=True, slots=True)
-class Answers:
+class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
     `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
@@ -104,7 +104,7 @@ class Answers:
 
 
 @dataclass(frozen=True, slots=True)
-class Dismiss:
+class DismissQuestions:
     pass
 
 
@@ -119,14 +119,14 @@ class KeepPlanning:
 
 
 @dataclass(frozen=True, slots=True)
-class TellServer:
+class AnswerElicitation:
     """What a server gets: by the names of its fields. {} where it only wants a yes."""
 
     content: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class DeclineElicitation:
     pass
 
 
@@ -135,12 +135,12 @@ Decision = (
     | AlwaysAllow
     | DenyOnce
     | DenyAndStop
-    | Answers
-    | Dismiss
+    | AnswerQuestions
+    | DismissQuestions
     | ApprovePlan
     | KeepPlanning
-    | TellServer
-    | Decline
+    | AnswerElicitation
+    | DeclineElicitation
 )
 
 # The journal's names.
@@ -149,12 +149,12 @@ NAMES: dict[type[Any], str] = {
     AlwaysAllow: "always",
     DenyOnce: "deny",
     DenyAndStop: "deny_stop",
-    Answers: "answered",
-    Dismiss: "dismissed",
+    AnswerQuestions: "answered",
+    DismissQuestions: "dismissed",
     ApprovePlan: "approved",
     KeepPlanning: "kept_planning",
-    TellServer: "told",
-    Decline: "declined",
+    AnswerElicitation: "told",
+    DeclineElicitation: "declined",
 }
 
 
@@ -175,7 +175,7 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
         case AlwaysAllow():
             _require(pending, RequestKind.PERMISSION)
             return _allow(request, request.input, updates_of(pending, decision))
-        case Answers(answers=answers, annotations=notes):
+        case AnswerQuestions(answers=answers, annotations=notes):
             _require(pending, RequestKind.QUESTION)
             if not answers or not all(text.strip() for text in answers.values()):
                 raise ValueError("an unanswered question is never sent as an answer")
@@ -188,11 +188,11 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _deny(request, words or _DENIED)
         case DenyAndStop(words=words):
             return _deny(request, words or _STOPPED, interrupt=True)
-        case Dismiss():
+        case DismissQuestions():
             return _deny(request, _DISMISSED)
         case KeepPlanning(words=words):
             return _deny(request, words or _KEEP_PLANNING)
-        case TellServer() | Decline():
+        case AnswerElicitation() | DeclineElicitation():
             raise ValueError("this is for a server's question")
 
 
@@ -245,16 +245,16 @@ def told_server(pending: PendingRequest, decision: Decision) -> tuple[str, dict[
     """
     asked = pending.elicitation
     match decision:
-        case TellServer(content=content) if asked is not None:
+        case AnswerElicitation(content=content) if asked is not None:
             # An address is opened or not: nothing else is to be told.
             return "accept", None if asked.mode == "url" else dict(content), "was answered"
-        case Decline() if asked is not None:
+        case DeclineElicitation() if asked is not None:
             return "decline", None, "was told no"
     raise ValueError(f"a {pending.kind} is not answered so")
 
 
 def verdict_of(decision: Decision) -> Verdict:
     """What the tool's row says of it."""
-    if isinstance(decision, DenyOnce | DenyAndStop | Dismiss | KeepPlanning | Decline):
+    if isinstance(decision, DenyOnce | DenyAndStop | DismissQuestions | KeepPlanning | DeclineElicitation):
         return Verdict.DENIED
     return Verdict.ALLOWED

@@ -20,7 +20,7 @@ _BACK = ("addRules", "addDirectories")
 
 
 @dataclass(slots=True)
-class Added:
+class AddedRule:
     """Something that a decision added: a rule, a folder, a mode.
 
     `state`: "" while it holds, `waiting` (it goes with the next Allow), `taken`, `ended` (with its child).
@@ -35,7 +35,7 @@ class Added:
 
 
 @dataclass(slots=True)
-class Line:
+class PermissionLogEntry:
     """One request and what became of it. `at` is in seconds since the epoch.
 
     `decision` is the journal's name of it, or `withdrawn`, `gone`, `auto_denied`; `outcome` the state in
@@ -51,39 +51,39 @@ class Line:
     rule: str = ""
     asker: str = ""
     input: dict[str, Any] = field(default_factory=dict)
-    added: list[Added] = field(default_factory=list)
+    added: list[AddedRule] = field(default_factory=list)
     outcome: str = ""
     outcome_at: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
+class PermissionLog:
     """Newest first. `cut`: there were more, before these."""
 
-    lines: list[Line]
+    lines: list[PermissionLogEntry]
     cut: bool = False
 
 
-def read_ledger(path: Path) -> Ledger:
+def read_ledger(path: Path) -> PermissionLog:
     """The ledger in a journal; an empty one where there is none. OSError where it cannot be read."""
-    lines: list[Line] = []
-    calls: dict[str, Line] = {}
+    lines: list[PermissionLogEntry] = []
+    calls: dict[str, PermissionLogEntry] = {}
     count = 0
     for record in _records(path):
         match record:
-            case records.Decided() | records.Undecided():
+            case records.DecisionRecord() | records.UndecidedRecord():
                 count += 1
                 line = _line(record, count)
                 lines.append(line)
                 calls[line.tool_use_id] = line
-            case records.Outcome(tool_use_id=name, state=state) if name in calls:
+            case records.ToolOutcomeRecord(tool_use_id=name, state=state) if name in calls:
                 calls[name].outcome, calls[name].outcome_at = state, record.at
-            case records.TakenBack():
+            case records.RevocationRecord():
                 _take_back(lines, record)
-            case records.Started():
+            case records.ChildStartRecord():
                 _end_child(lines)
     kept = lines[-MOST_LINES:]
-    return Ledger(kept[::-1], cut=len(kept) < len(lines) or _is_long(path))
+    return PermissionLog(kept[::-1], cut=len(kept) < len(lines) or _is_long(path))
 
 
 def waiting_in(path: Path) -> list[PermissionUpdate]:
@@ -95,7 +95,7 @@ def waiting_in(path: Path) -> list[PermissionUpdate]:
     return []
 
 
-def _records(path: Path) -> Iterator[records.Record]:
+def _records(path: Path) -> Iterator[records.JournalRecord]:
     try:
         with path.open("rb") as file:
             start = max(0, file.seek(0, 2) - MOST_BYTES)
@@ -113,24 +113,24 @@ def _is_long(path: Path) -> bool:
     return path.exists() and path.stat().st_size > MOST_BYTES
 
 
-def _line(record: records.Decided | records.Undecided, number: int) -> Line:
-    line = Line(
+def _line(record: records.DecisionRecord | records.UndecidedRecord, number: int) -> PermissionLogEntry:
+    line = PermissionLogEntry(
         number,
         record.at,
         record.tool_use_id,
         record.tool_name,
-        record.decision if isinstance(record, records.Decided) else record.why,
+        record.decision if isinstance(record, records.DecisionRecord) else record.why,
         words=record.words,
         asker=record.asker,
         input=record.input,
     )
-    if isinstance(record, records.Decided):
+    if isinstance(record, records.DecisionRecord):
         line.rule = record.rule
-        line.added = [Added(update) for update in updates_of(record.updates)]
+        line.added = [AddedRule(update) for update in updates_of(record.updates)]
     return line
 
 
-def _take_back(lines: list[Line], record: records.TakenBack) -> None:
+def _take_back(lines: list[PermissionLogEntry], record: records.RevocationRecord) -> None:
     """The same thing may have been added more than once: it goes for all of them."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
     for update in updates_of([record.update]):
@@ -139,7 +139,7 @@ def _take_back(lines: list[Line], record: records.TakenBack) -> None:
                 added.state = state
 
 
-def _end_child(lines: list[Line]) -> None:
+def _end_child(lines: list[PermissionLogEntry]) -> None:
     """Another child began: what held for the one before it alone is gone."""
     for line in lines:
         for added in line.added:

@@ -7,21 +7,23 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.protocol.wire.system import PermissionDenied
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.session.permissions.permission_log import waiting_in
-from claude_desk.session.permissions.rule_revocation import TakeBacks
+from claude_desk.session.permissions.rule_revocation import RuleRevocation
 
 
-class LedgerKeeper(QObject):
+class PermissionRecorder(QObject):
     """Writes into the journal, from which the ledger is read (`ledger.read_ledger`)."""
 
     changed = Signal()  # the journal has more to say
 
-    def __init__(self, scribe: Scribe, feed: Feed, facts: Facts, journals: Path, parent: QObject) -> None:
+    def __init__(
+        self, scribe: JournalWriter, feed: TranscriptFeed, facts: SessionInfo, journals: Path, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._scribe = scribe
         self._feed = feed
@@ -29,7 +31,7 @@ class LedgerKeeper(QObject):
         self._journals = journals
         self._running: set[str] = set()  # tools that were allowed and have not ended
         self._denied: list[PermissionDenied] = []
-        self._take_backs = TakeBacks()
+        self._take_backs = RuleRevocation()
         self._read = ""  # the session whose take-backs of before were read
         feed.operations.connect(self._look)
 

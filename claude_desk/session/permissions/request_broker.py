@@ -9,10 +9,10 @@ from claude_desk.protocol.requests.permissions import Allow, CanUseTool, Permiss
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.journal.journal_writer import Scribe
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.decisions import (
     Decision,
     DenyAndStop,
@@ -24,15 +24,15 @@ from claude_desk.session.permissions.decisions import (
     verdict_of,
 )
 from claude_desk.session.permissions.grants import adds_allowing_rules
-from claude_desk.session.permissions.permission_recorder import LedgerKeeper
+from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
-from claude_desk.transcript.events import Asked, Decided, Verdict, Withdrawn
+from claude_desk.transcript.events import Decided, PermissionAsked, Verdict, Withdrawn
 
 _PROJECT_FILES = ("projectSettings", "localSettings")
 _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
 
 
-class Asks(QObject):
+class RequestBroker(QObject):
     """Every request is answered once, withdrawn, or dropped with its child; only `decide` can allow."""
 
     changed = Signal()
@@ -45,10 +45,10 @@ class Asks(QObject):
         self,
         child: Child,
         queue: RequestQueue,
-        feed: Feed,
-        scribe: Scribe,
-        ledger: LedgerKeeper,
-        tasks: Tasks,
+        feed: TranscriptFeed,
+        scribe: JournalWriter,
+        ledger: PermissionRecorder,
+        tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class Asks(QObject):
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
-        self._feed.take(Asked(request.tool_use_id, line_of(message)))
+        self._feed.take(PermissionAsked(request.tool_use_id, line_of(message)))
         self.changed.emit()
 
     def withdraw(self, request_id: str) -> None:

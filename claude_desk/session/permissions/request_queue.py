@@ -2,7 +2,7 @@
 
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.permissions.decisions import PendingRequest, RequestKind
 from claude_desk.transcript.entries import Entry
 
@@ -10,7 +10,7 @@ from claude_desk.transcript.entries import Entry
 class RequestQueue:
     """In the order in which the CLI asked."""
 
-    def __init__(self, feed: Feed) -> None:
+    def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
         self.pending: list[PendingRequest] = []
 

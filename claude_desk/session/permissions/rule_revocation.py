@@ -9,7 +9,7 @@ from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 _BACK = {"addRules": "removeRules", "addDirectories": "removeDirectories"}
 
 
-class TakeBacks:
+class RuleRevocation:
     """`waiting`: what was added and shall go, as it was added."""
 
     def __init__(self) -> None:

@@ -1,17 +1,17 @@
 """What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
 
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.turns.message_queue import Outbox
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.turns.message_queue import MessageQueue
 from claude_desk.transcript.entries import Entry, NoticeAction
-from claude_desk.transcript.events import Noted, Recalled, Remark, Sent
+from claude_desk.transcript.events import HostNotice, NoticeActionUsed, Recalled, Sent
 
 
-class LostWords:
+class ContextRecovery:
     """The words before the newest break, for as long as they may still be sent along; or those that go on
     with a turn that was cut off, for as long as it is the last."""
 
-    def __init__(self, feed: Feed) -> None:
+    def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
         self._told = ""
         self._notice = ""
@@ -29,21 +29,21 @@ class LostWords:
         """The person says something: the turn that was cut off is the last no more."""
         cut = self._cut()
         if cut is not None:
-            self._feed.take(Noted(cut.id))
+            self._feed.take(NoticeActionUsed(cut.id))
 
     def _cut(self) -> Entry | None:
         turn = self._feed.reducer.last_turn
         entries = turn.entries if turn is not None else []
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
-    def queue_again(self, outbox: Outbox) -> None:
+    def queue_again(self, outbox: MessageQueue) -> None:
         """What was in flight waits again: the CLI never took it, and the next child may."""
         outbox.put_back()
         shown = [queued.message for queued in outbox.queue if queued.row]
         self._feed.take(*(Recalled(message.uuid) for message in shown))
         self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
-    def tell(self, outbox: Outbox) -> str:
+    def tell(self, outbox: MessageQueue) -> str:
         """Tell the break, above what still waits to be sent; gives the notice's words.
 
         What was in flight must be among what waits: the CLI never took it.
@@ -54,7 +54,7 @@ class LostWords:
         rows = list(self._feed.everything())
         spoken = words.anything_said(rows)
         text = words.UNKNOWN_CONVERSATION if spoken else words.NOT_FOUND
-        self._feed.take(Remark(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
+        self._feed.take(HostNotice(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
         if spoken:
             self._told = words.so_far(rows)
             told = reversed(list(self._feed.reducer.store))
@@ -64,5 +64,5 @@ class LostWords:
 
     def _forget(self) -> None:
         if self._notice:
-            self._feed.take(Noted(self._notice))
+            self._feed.take(NoticeActionUsed(self._notice))
         self._told = self._notice = ""

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.request_base import LibraryError
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.session_config import Library
+from claude_desk.session.core.session_config import HistorySource
 
 _log = logging.getLogger(__name__)
 
@@ -15,21 +15,21 @@ _log = logging.getLogger(__name__)
 _TRIES, _PAUSE_SECONDS = 4, 0.15
 
 
-class Cuts:
+class CutLookup:
     """Where the library cannot be asked, nothing is found."""
 
-    def __init__(self, child: Child, library: Library | None, folder: str) -> None:
+    def __init__(self, child: Child, library: HistorySource | None, folder: str) -> None:
         self._child = child
         self._library = library
         self._folder = folder
 
-    async def before(self, uuid: str) -> Cut:
+    async def before(self, uuid: str) -> CutPoint:
         return await self._find(FindCut(self._child.file_id, self._folder, uuid))
 
-    async def behind(self, uuid: str) -> Cut:
+    async def behind(self, uuid: str) -> CutPoint:
         return await self._find(FindCut(self._child.file_id, self._folder, uuid, behind=True))
 
-    async def behind_line(self, offset: int) -> Cut:
+    async def behind_line(self, offset: int) -> CutPoint:
         """Behind the message whose line begins there."""
         return await self._find(FindCut(self._child.file_id, self._folder, "", behind=True, offset=offset))
 
@@ -43,7 +43,7 @@ class Cuts:
             _log.warning("the newest branch of a session's file was not found: %s", error)
             return False
 
-    async def _find(self, request: FindCut) -> Cut:
+    async def _find(self, request: FindCut) -> CutPoint:
         for _ in range(_TRIES - 1):
             found = await self._look(request)
             if found.found or self._child.agent is None:
@@ -51,12 +51,12 @@ class Cuts:
             await asyncio.sleep(_PAUSE_SECONDS)
         return await self._look(request)
 
-    async def _look(self, request: FindCut) -> Cut:
+    async def _look(self, request: FindCut) -> CutPoint:
         if self._library is None:
-            return Cut()
+            return CutPoint()
         try:
             found = await self._library.ask(request)
         except LibraryError as error:
             _log.warning("a place in a session's file was not found: %s", error)
-            return Cut()
-        return found if isinstance(found, Cut) else Cut()
+            return CutPoint()
+        return found if isinstance(found, CutPoint) else CutPoint()

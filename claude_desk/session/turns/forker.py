@@ -7,17 +7,17 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.files import journal_file as records
 from claude_desk.session.core import rewind_words as words
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.transcript_feed import Feed
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.session_journal import copy_journal
-from claude_desk.session.journal.wire_log import Spool
-from claude_desk.session.turns.cut_lookup import Cuts
+from claude_desk.session.journal.wire_log import WireLog
+from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.reducer.branch_copy import branched
@@ -34,7 +34,7 @@ _SAID = (
 )
 
 
-class NotForked(Exception):
+class ForkRefused(Exception):
     """No session begins there; the words are for a person."""
 
 
@@ -63,7 +63,13 @@ class Forker(QObject):
     told = Signal(str)  # words for a person
 
     def __init__(
-        self, child: Child, feed: Feed, spool: Spool, setup: SessionSetup, tasks: Tasks, parent: QObject
+        self,
+        child: Child,
+        feed: TranscriptFeed,
+        spool: WireLog,
+        setup: SessionConfig,
+        tasks: AsyncTasks,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._tasks = tasks
@@ -71,7 +77,7 @@ class Forker(QObject):
         self._feed = feed
         self._spool = spool
         self._journals = setup.journals
-        self._cuts = Cuts(child, setup.library, setup.folder)
+        self._cuts = CutLookup(child, setup.library, setup.folder)
 
     def reaches(self, entry_id: str) -> bool:
         """Whether the row is something that was said in the conversation itself."""
@@ -85,7 +91,7 @@ class Forker(QObject):
     async def _run(self, entry_id: str) -> None:
         try:
             fork = await self.fork(entry_id)
-        except NotForked as error:
+        except ForkRefused as error:
             self.told.emit(words.not_forked(str(error)))
         else:
             self.forked.emit(fork)
@@ -94,38 +100,38 @@ class Forker(QObject):
         """NotForked where there is no such row, or no place for it in the session's file."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
-            raise NotForked(words.NO_PLACE)
+            raise ForkRefused(words.NO_PLACE)
         said = entry if entry.kind is EntryKind.USER else None
         cut = await self._cut(entry)
         if not cut.found or cut.compacted:
-            raise NotForked(words.SUMMED_UP if cut.compacted else words.NO_PLACE)
+            raise ForkRefused(words.SUMMED_UP if cut.compacted else words.NO_PLACE)
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
         begun = branched(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:
-            own = records.Forked(source=source, until=cut.until)
+            own = records.ForkRecord(source=source, until=cut.until)
             gone = _behind_the_last(self._feed.reducer, begun)
             await asyncio.to_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()
         return Fork(new_id, source, cut.until, begun, said.text if said is not None else "", carried)
 
-    async def _cut(self, entry: Entry) -> Cut:
+    async def _cut(self, entry: Entry) -> CutPoint:
         turn = self._feed.reducer.store.turn_of(entry)
         if entry.kind is EntryKind.USER and turn.entries[0] is entry:
-            return await self._cuts.before(turn.uuid) if turn.uuid else Cut()
+            return await self._cuts.before(turn.uuid) if turn.uuid else CutPoint()
         place = turn.entries.index(entry)
         for told in reversed(turn.entries[: place + 1]):
             if not told.parent and (cut := await self._behind(told)).found:
                 return cut
-        return await self._cuts.behind(turn.uuid) if turn.uuid else Cut()
+        return await self._cuts.behind(turn.uuid) if turn.uuid else CutPoint()
 
-    async def _behind(self, entry: Entry) -> Cut:
+    async def _behind(self, entry: Entry) -> CutPoint:
         """Behind the newest message that told the row."""
         for source in reversed(entry.sources):
             if source < 0:
                 return await self._cuts.behind_line(-1 - source)
             if uuid := message_uuid(self._spool.line(source)):
                 return await self._cuts.behind(uuid)
-        return Cut()
+        return CutPoint()
 
 
 def _behind_the_last(source: Reducer, begun: Reducer) -> set[str]:

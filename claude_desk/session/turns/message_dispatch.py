@@ -12,14 +12,14 @@ from claude_desk.protocol.wire.content_blocks import ToolResultBlock
 from claude_desk.protocol.wire.messages import CommandLifecycle, UserMessage
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.system import Informational, Init
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.journal.journal_writer import Scribe
-from claude_desk.session.turns.message_queue import Outbox, Outgoing, Queued, Stage
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.turns.message_queue import MessageQueue, MessageStage, OutgoingMessage, QueuedMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.events import Dispatched, Folded, Recalled, Sent, Unbegun
+from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, Recalled, Sent, TurnDisowned
 from claude_desk.transcript.reducer.attachment_parsing import block_of
 from claude_desk.transcript.reducer.ends import without_a_word
 from claude_desk.transcript.store import Turn
@@ -29,7 +29,7 @@ _NO_ANSWER = (EntryKind.USER, EntryKind.NOTICE, EntryKind.FOOTER)
 _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
-class Post(QObject):
+class MessageDispatch(QObject):
     """A message waits in `outbox`, is written, and taken up: by a turn of its own or into the running one.
 
     What the CLI says of a message it says by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later)
@@ -43,9 +43,11 @@ class Post(QObject):
     needed = Signal()  # a message of an earlier run is to be sent: there may be no child yet
     unwanted = Signal()  # a turn began with a message that was asked back
 
-    def __init__(self, child: Child, feed: Feed, scribe: Scribe, tasks: Tasks, parent: QObject) -> None:
+    def __init__(
+        self, child: Child, feed: TranscriptFeed, scribe: JournalWriter, tasks: AsyncTasks, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self.outbox = Outbox()
+        self.outbox = MessageQueue()
         self.gives_back = True  # the CLI may give back what was written
         self.may_write: Callable[[], bool] = lambda: False
         self.may_begin: Callable[[], bool] = lambda: False
@@ -57,7 +59,7 @@ class Post(QObject):
         self._scribe = scribe
         self._tasks = tasks
         self._receipts = False  # this CLI tells by receipts what it takes up
-        self._guessed: Queued | None = None  # the running turn is held to be its
+        self._guessed: QueuedMessage | None = None  # the running turn is held to be its
         self._given_back: Turn | None = None  # its words were refused, and are in the composer
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
@@ -82,11 +84,13 @@ class Post(QObject):
             self._feed.take(_sent(queued))
         self.changed.emit()
 
-    def restore(self, messages: Iterable[Outgoing]) -> None:
+    def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Show what an earlier run could not send; nothing of it is sent by itself."""
         for message in messages:
             if not any(known.uuid == message.uuid for known in self.outbox.unsettled):
-                self.outbox.put(message.text, message.attachments, stage=Stage.UNSENT, uuid=message.uuid)
+                self.outbox.put(
+                    message.text, message.attachments, stage=MessageStage.UNSENT, uuid=message.uuid
+                )
         self.changed.emit()
 
     def retire(self) -> None:
@@ -163,39 +167,39 @@ class Post(QObject):
         if queued is None:
             return
         queued.original = None
-        if queued.stage is Stage.UNSENT:
-            queued.stage = Stage.WAITING
+        if queued.stage is MessageStage.UNSENT:
+            queued.stage = MessageStage.WAITING
             self.needed.emit()
             self.dispatch()
         elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1) and self.may_send():
             self.write(queued)
         self.changed.emit()
 
-    def can_send_now(self, queued: Queued) -> bool:
+    def can_send_now(self, queued: QueuedMessage) -> bool:
         """Whether it may go before its time; 2.1.37 gives a command in a turn to Claude as words."""
-        if queued.stage is Stage.UNSENT:
+        if queued.stage is MessageStage.UNSENT:
             return True
         return queued.here and self.may_write() and not queued.message.commands
 
-    def _here(self, uuid: str) -> Queued | None:
+    def _here(self, uuid: str) -> QueuedMessage | None:
         queued = self.outbox.find(uuid)
         return queued if queued is not None and queued.here and not queued.row else None
 
     def ask_back(self, uuid: str) -> None:
         """Have a message that was written given back, where the CLI can."""
         queued = self.outbox.find(uuid)
-        if queued is not None and queued.stage is Stage.WRITTEN:
-            queued.stage = Stage.RETURNING
+        if queued is not None and queued.stage is MessageStage.WRITTEN:
+            queued.stage = MessageStage.RETURNING
             self._tasks.start(self._run_ask_back(queued))
             self.changed.emit()
 
     def ask_all_back(self) -> None:
         """The person stops: the interrupt asks for what was written too (`cancel_queued`)."""
         for queued in self.outbox.written:
-            queued.stage = Stage.RETURNING
+            queued.stage = MessageStage.RETURNING
         self.changed.emit()
 
-    async def _run_ask_back(self, queued: Queued) -> None:
+    async def _run_ask_back(self, queued: QueuedMessage) -> None:
         try:
             answer = await self._child.ask(CancelAsyncMessage(message_uuid=queued.uuid), _GIVE_BACK_SECONDS)
             if answer.get("cancelled") is True and self.outbox.take(queued.uuid):
@@ -204,8 +208,8 @@ class Post(QObject):
             self.gives_back = False
         except AgentGone:
             pass
-        if queued.stage is Stage.RETURNING:
-            queued.stage = Stage.WRITTEN
+        if queued.stage is MessageStage.RETURNING:
+            queued.stage = MessageStage.WRITTEN
         self.changed.emit()
 
     # --- to the CLI ----------------------------------------------------------------------------
@@ -227,10 +231,10 @@ class Post(QObject):
             self._feed.take(*self._begin(queued, at))
             self.changed.emit()
 
-    def write(self, queued: Queued) -> None:
+    def write(self, queued: QueuedMessage) -> None:
         """Write a message into the turn that runs."""
         queued.line = self._write(queued)
-        queued.stage = Stage.WRITTEN
+        queued.stage = MessageStage.WRITTEN
         self.changed.emit()
 
     def _write_waiting(self) -> None:
@@ -241,16 +245,16 @@ class Post(QObject):
         while (queued := self.outbox.due()) is not None and not queued.message.commands:
             self.write(queued)
 
-    def _write(self, queued: Queued) -> int:
+    def _write(self, queued: QueuedMessage) -> int:
         message = queued.message
         self.outbox.observer.taken(message)
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
-    def _begin(self, queued: Queued, at: float | None = None) -> Iterator[Any]:
+    def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
         """A turn begins with it; `at`: when it was sent, in seconds since the epoch, now where it is None."""
         if not queued.row:
             yield _sent(queued)
-        returning = queued.stage is Stage.RETURNING
+        returning = queued.stage is MessageStage.RETURNING
         self.outbox.begin(queued)
         self._scribe.notices(self._feed.reducer)  # what was told before it stands before it
         self._scribe.sent(queued.message, at=at)
@@ -303,7 +307,7 @@ class Post(QObject):
             self.outbox.take(uuid)
             message = queued.message
             self._scribe.sent(message, folded=True)
-            yield Folded(message.uuid, message.text, message.attachments, queued.line)
+            yield FoldedIntoTurn(message.uuid, message.text, message.attachments, queued.line)
         self.changed.emit()
 
     def _refused(self, uuid: str, state: str) -> Iterator[Any]:
@@ -313,8 +317,8 @@ class Post(QObject):
             self.outbox.arrived()
             turn = self._feed.reducer.store.find_turn(uuid)
             others = turn is not None and any(entry.taken for entry in turn.entries)
-            yield Unbegun(uuid) if others else Recalled(uuid)
-            self._restore([Queued(first)])
+            yield TurnDisowned(uuid) if others else Recalled(uuid)
+            self._restore([QueuedMessage(first)])
         elif (queued := self.outbox.find(uuid)) is not None and not queued.here:
             self.outbox.take(uuid)
             self._restore([queued])
@@ -325,7 +329,7 @@ class Post(QObject):
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
         if guessed is not None and not stopped and self._said_anything():
-            self._feed.take(Unbegun(guessed.uuid))
+            self._feed.take(TurnDisowned(guessed.uuid))
             self.outbox.give(guessed)
         turn, dropped = self._feed.reducer.last_turn, self._dropped
         self._dropped = False
@@ -354,7 +358,7 @@ class Post(QObject):
         else:
             self._restore(self.outbox.recall_written())
 
-    def _restore(self, queued: list[Queued]) -> None:
+    def _restore(self, queued: list[QueuedMessage]) -> None:
         if not queued:
             return
         text = "\n\n".join(each.message.text for each in queued if each.message.text)
@@ -380,6 +384,6 @@ def _has_result(message: UserMessage) -> bool:
     return not isinstance(content, str) and any(isinstance(block, ToolResultBlock) for block in content)
 
 
-def _sent(queued: Queued) -> Sent:
+def _sent(queued: QueuedMessage) -> Sent:
     message = queued.message
     return Sent(message.uuid, message.text, queued=True, attachments=message.attachments)

@@ -10,7 +10,7 @@ from claude_desk.transcript.attachments import Attachment
 
 
 @dataclass(frozen=True, slots=True)
-class Outgoing:
+class OutgoingMessage:
     """`attachments` hold their bytes, or name the file that the person chose."""
 
     uuid: str
@@ -23,7 +23,7 @@ class Outgoing:
         return self.text.lstrip().startswith("/")
 
 
-class Stage(StrEnum):
+class MessageStage(StrEnum):
     """Where a message stands that no turn has begun with."""
 
     WAITING = "waiting"  # here, until the CLI can take it
@@ -32,15 +32,15 @@ class Stage(StrEnum):
     RETURNING = "returning"  # with the CLI, which was asked to give it back
 
 
-_HERE = (Stage.WAITING, Stage.UNSENT)
+_HERE = (MessageStage.WAITING, MessageStage.UNSENT)
 
 
 @dataclass(slots=True, eq=False)
-class Queued:
+class QueuedMessage:
     """A message in the outbox. `row`: it stands in the transcript already, where it will stay."""
 
-    message: Outgoing
-    stage: Stage = Stage.WAITING
+    message: OutgoingMessage
+    stage: MessageStage = MessageStage.WAITING
     row: bool = False
     original: str | None = None  # while the person changes it, its text before: it and what is behind wait
     line: int = 0  # of the wire, once it was written
@@ -54,52 +54,52 @@ class Queued:
         return self.stage in _HERE
 
 
-class OutboxObserver:
+class MessageQueueObserver:
     """What is told of messages before it happens; one that does nothing."""
 
-    def taken(self, message: Outgoing) -> None:
+    def taken(self, message: OutgoingMessage) -> None:
         """It goes into the CLI's pipe now."""
 
-    def returned(self, messages: Sequence[Outgoing], text: str) -> None:
+    def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
         """They go back to the composer now, as this text and with what they carry."""
 
 
-class Outbox:
+class MessageQueue:
     """First in, first out. `in_flight` is the one that began the running turn and was not answered yet."""
 
     def __init__(self) -> None:
-        self._queue: list[Queued] = []
-        self.in_flight: Outgoing | None = None
-        self.observer = OutboxObserver()
+        self._queue: list[QueuedMessage] = []
+        self.in_flight: OutgoingMessage | None = None
+        self.observer = MessageQueueObserver()
 
     def __len__(self) -> int:
         return len(self._queue)
 
     @property
-    def queue(self) -> tuple[Queued, ...]:
+    def queue(self) -> tuple[QueuedMessage, ...]:
         return tuple(self._queue)
 
     @property
     def busy(self) -> bool:
         """Whether anything is on its way."""
-        return any(each.stage is not Stage.UNSENT for each in self._queue)
+        return any(each.stage is not MessageStage.UNSENT for each in self._queue)
 
     @property
-    def waiting(self) -> tuple[Outgoing, ...]:
+    def waiting(self) -> tuple[OutgoingMessage, ...]:
         """Those that are here and are to be sent."""
-        return tuple(each.message for each in self._queue if each.stage is Stage.WAITING)
+        return tuple(each.message for each in self._queue if each.stage is MessageStage.WAITING)
 
     @property
-    def written(self) -> tuple[Queued, ...]:
+    def written(self) -> tuple[QueuedMessage, ...]:
         return tuple(each for each in self._queue if not each.here)
 
     @property
-    def unsettled(self) -> tuple[Outgoing, ...]:
+    def unsettled(self) -> tuple[OutgoingMessage, ...]:
         """What would be lost with us: all that nobody has begun to answer."""
         first = (self.in_flight,) if self.in_flight is not None else ()
         return (*first, *(each.message for each in self._queue))
 
-    def find(self, uuid: str) -> Queued | None:
+    def find(self, uuid: str) -> QueuedMessage | None:
         return next((each for each in self._queue if each.uuid == uuid), None)
 
     def put(
@@ -108,22 +108,22 @@ class Outbox:
         attachments: tuple[Attachment, ...] = (),
         *,
         row: bool = False,
-        stage: Stage = Stage.WAITING,
+        stage: MessageStage = MessageStage.WAITING,
         uuid: str = "",
-    ) -> Queued:
-        queued = Queued(Outgoing(uuid or str(uuid4()), text, attachments), stage, row)
+    ) -> QueuedMessage:
+        queued = QueuedMessage(OutgoingMessage(uuid or str(uuid4()), text, attachments), stage, row)
         self._queue.append(queued)
         return queued
 
-    def due(self) -> Queued | None:
+    def due(self) -> QueuedMessage | None:
         """The next to be written; None where there is none, or the person is changing it."""
-        first = next((each for each in self._queue if each.stage is Stage.WAITING), None)
+        first = next((each for each in self._queue if each.stage is MessageStage.WAITING), None)
         return first if first is not None and first.original is None else None
 
-    def change(self, queued: Queued, text: str) -> None:
+    def change(self, queued: QueuedMessage, text: str) -> None:
         queued.message = dataclasses.replace(queued.message, text=text)
 
-    def move(self, queued: Queued, by: int) -> bool:
+    def move(self, queued: QueuedMessage, by: int) -> bool:
         """Put it so many places nearer to the front (-) or the end (+), among those that are here."""
         here = [each for each in self._queue if each.here and not each.row]
         if queued not in here:
@@ -137,23 +137,23 @@ class Outbox:
         self._queue.insert(self._queue.index(other) + (1 if to > at else 0), queued)
         return True
 
-    def take(self, uuid: str) -> Queued | None:
+    def take(self, uuid: str) -> QueuedMessage | None:
         """Take one out."""
         queued = self.find(uuid)
         if queued is not None:
             self._queue.remove(queued)
         return queued
 
-    def begin(self, queued: Queued) -> None:
+    def begin(self, queued: QueuedMessage) -> None:
         """A turn begins with it."""
         if queued in self._queue:
             self._queue.remove(queued)
         self.in_flight = queued.message
 
-    def give(self, queued: Queued) -> None:
+    def give(self, queued: QueuedMessage) -> None:
         """The CLI has it still, after all."""
         queued.row = False
-        queued.stage = Stage.WRITTEN
+        queued.stage = MessageStage.WRITTEN
         self._queue.insert(0, queued)
 
     def arrived(self) -> None:
@@ -164,23 +164,23 @@ class Outbox:
         """The CLI never took what was in flight or written: they are the next again."""
         self.unwrite()
         if self.in_flight is not None:
-            self._queue.insert(0, Queued(self.in_flight, row=row))
+            self._queue.insert(0, QueuedMessage(self.in_flight, row=row))
             self.in_flight = None
 
     def unwrite(self) -> None:
         """What was written and not taken up waits again."""
         for queued in self.written:
-            queued.stage = Stage.WAITING
+            queued.stage = MessageStage.WAITING
 
-    def recall(self) -> list[Queued]:
+    def recall(self) -> list[QueuedMessage]:
         """Take out everything that waits to be sent."""
-        return self._take_all(lambda each: each.stage is Stage.WAITING)
+        return self._take_all(lambda each: each.stage is MessageStage.WAITING)
 
-    def recall_written(self) -> list[Queued]:
+    def recall_written(self) -> list[QueuedMessage]:
         """Take out what the CLI has and did not take up."""
         return self._take_all(lambda each: not each.here)
 
-    def _take_all(self, wanted: Callable[[Queued], bool]) -> list[Queued]:
+    def _take_all(self, wanted: Callable[[QueuedMessage], bool]) -> list[QueuedMessage]:
         taken = [each for each in self._queue if wanted(each)]
         self._queue = [each for each in self._queue if not wanted(each)]
         return taken

@@ -14,19 +14,19 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.agent.outcome import Outcome
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
 from claude_desk.session.core import rewind_words as words
 from claude_desk.session.core import session_texts as session_words
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.child import Child, Standing
-from claude_desk.session.core.phases import Phase
-from claude_desk.session.core.restart import Restart
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.journal.journal_writer import Scribe
-from claude_desk.session.turns.cut_lookup import Cuts
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.child import Child, ResumePoint
+from claude_desk.session.core.phases import ChildPhase
+from claude_desk.session.core.restart import ChildRestart
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
 
@@ -36,7 +36,7 @@ _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it 
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class RewindPreview:
     """What going back to a message would do. `talk_why`, `files_why`: why it cannot, "" where it can.
 
     `files` are the paths that would change, inside of the folder without it; `ends` counts what runs in the
@@ -65,11 +65,11 @@ class Rewinder(QObject):
     def __init__(
         self,
         child: Child,
-        feed: Feed,
-        scribe: Scribe,
-        restart: Restart,
-        setup: SessionSetup,
-        tasks: Tasks,
+        feed: TranscriptFeed,
+        scribe: JournalWriter,
+        restart: ChildRestart,
+        setup: SessionConfig,
+        tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -78,13 +78,13 @@ class Rewinder(QObject):
         self._scribe = scribe
         self._restart = restart
         self._tasks = tasks
-        self._cuts = Cuts(child, setup.library, setup.folder)
+        self._cuts = CutLookup(child, setup.library, setup.folder)
         self._folder = setup.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
         self._given = ""
-        self._ahead: Standing | None = None  # the way forward again
+        self._ahead: ResumePoint | None = None  # the way forward again
         self._noted: tuple[str, str] | None = None  # what the journal was told of the newest way back
         # The message that was taken back last and the last one before it, until a CLI that had the branch
         # behind them has ended by itself: before that it may resume the branch that was left.
@@ -127,13 +127,13 @@ class Rewinder(QObject):
         if why := await self.undo():
             self.told.emit(why)
 
-    async def reach(self, uuid: str) -> Reach:
+    async def reach(self, uuid: str) -> RewindPreview:
         """What would change; nothing does. Starts the child where there is none."""
         if not self.idle():
-            return Reach(words.BUSY, words.BUSY)
+            return RewindPreview(words.BUSY, words.BUSY)
         cut = await self._cuts.before(uuid)
         files, why = await self._try_files(uuid)
-        return Reach(
+        return RewindPreview(
             talk_why=self._why_not(uuid, cut) or ("" if self._child.agent is not None else words.NOT_STARTED),
             files_why=why,
             files=tuple(_inside(path, self._folder) for path in files.files_changed),
@@ -194,7 +194,7 @@ class Rewinder(QObject):
 
     # --- the end of a child --------------------------------------------------------------------
 
-    def child_ended(self, outcome: Outcome) -> None:
+    def child_ended(self, outcome: ProcessOutcome) -> None:
         """Find out where the next child would begin, if this one was killed after a turn in a new branch."""
         if self._branch is None or self._child.standing.until or self._child.copying:
             return
@@ -239,7 +239,7 @@ class Rewinder(QObject):
     # --- the conversation ----------------------------------------------------------------------
 
     async def _go(self, uuid: str, talk: bool, files: bool) -> str:
-        cut = await self._cuts.before(uuid) if talk else Cut()
+        cut = await self._cuts.before(uuid) if talk else CutPoint()
         if talk and (why := self._why_not(uuid, cut)):
             return why
         told = ""
@@ -254,11 +254,11 @@ class Rewinder(QObject):
             self.told.emit(told)
         return why
 
-    async def _cut(self, uuid: str, cut: Cut) -> str:
+    async def _cut(self, uuid: str, cut: CutPoint) -> str:
         old = self._child.stands
         if cut.until and not (old.known or old.fork):
             return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
-        new = replace(old, until=cut.until) if cut.until else Standing(str(uuid4()))
+        new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
         if why := await self._begin_at(new):
             return why
         self._branch = (uuid, cut.until) if cut.until else None
@@ -274,7 +274,7 @@ class Rewinder(QObject):
             self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
         return ""
 
-    async def _begin_at(self, standing: Standing) -> str:
+    async def _begin_at(self, standing: ResumePoint) -> str:
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
         await self._restart.end()
         if self._child.agent is not None:
@@ -290,7 +290,7 @@ class Rewinder(QObject):
         self.start_wanted.emit()
         return why
 
-    def _stand(self, standing: Standing) -> None:
+    def _stand(self, standing: ResumePoint) -> None:
         """A copy that was made under another id meanwhile keeps that one: its journal is there."""
         now = self._child.stands
         same = standing.fork and now.fork == standing.fork
@@ -309,14 +309,14 @@ class Rewinder(QObject):
                 break
         if self.refused:
             return words.refused(self.refused)
-        return "" if self._child.phase is Phase.UP else words.NOT_STARTED
+        return "" if self._child.phase is ChildPhase.UP else words.NOT_STARTED
 
     def _said(self, uuid: str) -> Entry | None:
         turn = self._feed.reducer.store.find_turn(uuid)
         entries = turn.entries if turn is not None else []
         return next((entry for entry in entries if entry.kind is EntryKind.USER), None)
 
-    def _why_not(self, uuid: str, cut: Cut) -> str:
+    def _why_not(self, uuid: str, cut: CutPoint) -> str:
         if self._feed.reducer.store.find_turn(uuid) is None or not cut.found:
             return words.NO_PLACE
         return words.SUMMED_UP if cut.compacted else ""

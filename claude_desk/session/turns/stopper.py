@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.requests.control import Interrupt
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.transcript.entries import StopBy
 
 _HARDER = (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL)
@@ -47,7 +47,7 @@ class Stopper:
     """
 
     def __init__(
-        self, clock: StopClock, tasks: Tasks, used: Callable[[StopBy], None], done: Callable[[], None]
+        self, clock: StopClock, tasks: AsyncTasks, used: Callable[[StopBy], None], done: Callable[[], None]
     ) -> None:
         """`used` is told each means when it is taken, `done` that the stop is over."""
         self._clock = clock

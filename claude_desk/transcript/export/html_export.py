@@ -19,11 +19,11 @@ from claude_desk.transcript.export.markdown_export import FooterWords, input_say
 from claude_desk.transcript.export.page_style import STYLE
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.text.link_check import may_mislead
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
 
 # The colours of a piece of code; () for none.
-SpansOf = Callable[[str, str], Sequence[Span]]
+SpansOf = Callable[[str, str], Sequence[TextSpan]]
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 _LINKS = ("http://", "https://", "mailto:")
@@ -136,7 +136,7 @@ class _Writer:
         return _folded(head, parts)
 
 
-def coloured(text: str, spans: Sequence[Span]) -> str:
+def coloured(text: str, spans: Sequence[TextSpan]) -> str:
     """Code with its spans as elements; spans that overlap the one before are left out."""
     done = 0
     said = []

@@ -67,7 +67,7 @@ _CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that a
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
 
-class Block(NamedTuple):
+class MarkdownBlock(NamedTuple):
     """`source` is the text from the block's first line on: of the last block all there is.
 
     `number` is that of a numbered list's first item, which may differ from what its source says.
@@ -83,7 +83,7 @@ class Block(NamedTuple):
     name: str = ""  # of a definition
     target: tuple[str, str] = ("", "")  # address and title of a definition
 
-    def with_source(self, source: str) -> "Block":
+    def with_source(self, source: str) -> "MarkdownBlock":
         return self._replace(source=source, head=source.count("\n") + 1)
 
 
@@ -102,11 +102,11 @@ def opens_fence(text: str) -> FenceStart | None:
     return FenceStart(len(found[1]), found[2], _language(found[3]), text[found.end() :])
 
 
-def blocks_of(text: str, number: int | None) -> list[Block]:
+def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
     """The blocks of the text. `number`: that of its first list item, where the list began before it."""
     lines = text.split("\n")
     spans = _spans_of(text, lines, number)
-    blocks: list[Block] = []
+    blocks: list[MarkdownBlock] = []
     for place, (first, last, block) in enumerate(spans):
         end = None if place == len(spans) - 1 else last
         ending = "" if end is None else "\n"
@@ -118,7 +118,7 @@ def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
     if (spans := _simple(lines)) is not None:
         return spans
     if text.startswith("|") and (last := _table_end(lines)):
-        return [(0, last, Block(BlockKind.TABLE, ""))]
+        return [(0, last, MarkdownBlock(BlockKind.TABLE, ""))]
     return _spans(_BLOCKS.parse(text), number, lines)
 
 
@@ -138,7 +138,7 @@ def _table_end(lines: list[str]) -> int:
     return last if head and head[0].type == "table_open" and head[0].map == [0, 2] else 0
 
 
-def block_piece(block: Block) -> tuple[str, bool, str]:
+def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
     """What a row shows of the block: its text, whether it is code, the code's language."""
     if block.fence:
         return block.code, True, block.language
@@ -149,7 +149,7 @@ def block_piece(block: Block) -> tuple[str, bool, str]:
     return (text if block.number is None else _numbered(text, block.number, block.head)), False, ""
 
 
-_Span = tuple[int, int, Block]
+_Span = tuple[int, int, MarkdownBlock]
 
 
 def _simple(lines: list[str]) -> list[_Span] | None:
@@ -163,7 +163,7 @@ def _simple(lines: list[str]) -> list[_Span] | None:
     def close(place: int) -> None:
         nonlocal paragraph
         if paragraph is not None:
-            spans.append((paragraph, place, Block(BlockKind.TEXT, "")))
+            spans.append((paragraph, place, MarkdownBlock(BlockKind.TEXT, "")))
         if items:
             ends = [*items[1:], place]
             spans.extend(_groups(list(zip(items, ends, strict=True)), None, lines))
@@ -185,7 +185,7 @@ def _simple(lines: list[str]) -> list[_Span] | None:
                 paragraph = place
         elif _HEADING.match(line):
             close(place)
-            spans.append((place, place + 1, Block(BlockKind.TEXT, "")))
+            spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
         elif _ITEM.match(line):
             if items and after_blank:
                 return None  # a list with blank lines in it
@@ -211,7 +211,7 @@ def _fence_at(lines: list[str], first: int) -> _Span | None:
     if last is None:
         return None
     code = "\n".join(lines[first + 1 : last])
-    return first, last + 1, Block(BlockKind.CODE, "", fence=True, language=opened[1], code=code)
+    return first, last + 1, MarkdownBlock(BlockKind.CODE, "", fence=True, language=opened[1], code=code)
 
 
 def _spans(tokens: list[Token], number: int | None, lines: list[str]) -> list[_Span]:
@@ -241,15 +241,15 @@ _KINDS = {
 }
 
 
-def _block(token: Token) -> Block:
+def _block(token: Token) -> MarkdownBlock:
     kind = _KINDS.get(token.type, BlockKind.TEXT)
     if token.type == "definition":
         meta = token.meta
-        return Block(BlockKind.DEFINITION, "", name=meta["id"], target=(meta["url"], meta["title"]))
+        return MarkdownBlock(BlockKind.DEFINITION, "", name=meta["id"], target=(meta["url"], meta["title"]))
     if token.type != "fence":
-        return Block(kind, "")
+        return MarkdownBlock(kind, "")
     code = token.content.removesuffix("\n")
-    return Block(kind, "", fence=True, language=_language(token.info), code=code)
+    return MarkdownBlock(kind, "", fence=True, language=_language(token.info), code=code)
 
 
 def _language(info: str) -> str:
@@ -280,7 +280,7 @@ def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -
     for group in groups:
         number = None if start is None else start + done
         head = group[0][1] - group[0][0]
-        spans.append((group[0][0], group[-1][1], Block(BlockKind.LIST, "", number, head)))
+        spans.append((group[0][0], group[-1][1], MarkdownBlock(BlockKind.LIST, "", number, head)))
         done += len(group)
     return spans
 

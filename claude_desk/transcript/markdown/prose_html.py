@@ -85,16 +85,16 @@ def parsed(markdown: str, references: References | None = None) -> list[Token]:
     return PARSER.parse(markdown, {"references": known})
 
 
-class Cell(NamedTuple):
+class TableCell(NamedTuple):
     """The words of a table's cell, to be measured; `code`: some of them have a fixed width."""
 
     text: str
     code: bool = False
 
 
-def table_cells(tokens: list[Token]) -> list[list[Cell]]:
+def table_cells(tokens: list[Token]) -> list[list[TableCell]]:
     """The cells of a table that is parsed, row by row."""
-    rows: list[list[Cell]] = []
+    rows: list[list[TableCell]] = []
     for token in tokens:
         if token.type == "tr_open":
             rows.append([])
@@ -102,7 +102,7 @@ def table_cells(tokens: list[Token]) -> list[list[Cell]]:
             children = token.children or []
             words = (" " if child.type.endswith("break") else child.content for child in children)
             code = any(child.type in ("code_inline", "image") for child in children)
-            rows[-1].append(Cell("".join(words), code))
+            rows[-1].append(TableCell("".join(words), code))
     return rows
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from claude_desk.transcript.markdown.append_check import only_longer
 from claude_desk.transcript.markdown.block_parser import (
     SIZES,
-    Block,
     BlockKind,
+    MarkdownBlock,
     block_piece,
     blocks_of,
     opens_fence,
@@ -31,7 +31,7 @@ _PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
 
 
 @dataclass(slots=True)
-class Piece:
+class ProsePiece:
     """`text` is markdown, or the code of a fence without its marks. `closed`: it will not change.
 
     `continues`: it is the rest of the fence before it, with these characters in between.
@@ -49,7 +49,7 @@ class ProseSplitter:
     """Feed text, read pieces. The pieces are the same however the text was cut."""
 
     def __init__(self) -> None:
-        self.pieces: list[Piece] = []
+        self.pieces: list[ProsePiece] = []
         # The closed definitions of links, by their names as `normalizeReference` writes them: address, title.
         self.definitions: dict[str, tuple[str, str]] = {}
         self._tail = ""  # source from the start of the first open piece on
@@ -119,7 +119,7 @@ class ProseSplitter:
             self._add(block, closed=end)
         self._seen = self._tail if blocks and blocks[-1].kind in _PROSE else ""
 
-    def _add(self, block: Block, *, closed: bool) -> None:
+    def _add(self, block: MarkdownBlock, *, closed: bool) -> None:
         if block.kind is BlockKind.DEFINITION:
             if closed:
                 self.definitions.setdefault(block.name, block.target)
@@ -127,7 +127,7 @@ class ProseSplitter:
         for part in _parts(block):
             text, code, language = block_piece(part)
             if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
-                self.pieces.append(Piece(text, code, language, table=block.kind is BlockKind.TABLE))
+                self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
 
     # --- checkpoints ---------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class ProseSplitter:
         if opened is None:
             return
         self._fence = OpenFence(opened.indent, opened.mark)
-        self.pieces.append(Piece("", True, opened.language))
+        self.pieces.append(ProsePiece("", True, opened.language))
         self._tail = self._feed_fence(opened.body, end=False) or ""
         self._mark = len(self._tail)
 
@@ -216,7 +216,7 @@ class ProseSplitter:
         while (at := code_break(piece.text)) is not None:
             between = "\n" if piece.text[at] == "\n" else ""
             text = piece.text[at + len(between) :]
-            rest = Piece(text, True, piece.language, continues=between)
+            rest = ProsePiece(text, True, piece.language, continues=between)
             piece.text = piece.text[:at]
             piece.closed = True
             self.pieces.append(rest)
@@ -224,9 +224,9 @@ class ProseSplitter:
         self._first_open = len(self.pieces) - 1
 
 
-def _parts(block: Block) -> list[Block]:
+def _parts(block: MarkdownBlock) -> list[MarkdownBlock]:
     """The block, in parts of a bearable size."""
-    parts: list[Block] = []
+    parts: list[MarkdownBlock] = []
     while _too_large(block):
         chunk, rest = cut(block.kind, block.source, size_of(block.kind, block.source))
         parts.append(block.with_source(chunk))
@@ -234,5 +234,5 @@ def _parts(block: Block) -> list[Block]:
     return [*parts, block]
 
 
-def _too_large(block: Block) -> bool:
+def _too_large(block: MarkdownBlock) -> bool:
     return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)

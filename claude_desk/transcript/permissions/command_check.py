@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from claude_desk.transcript.permissions import known_programs as known
-from claude_desk.transcript.permissions.shell_tokenizer import Kind, Token, tokens
+from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
 from claude_desk.transcript.text.number_format import many
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 # A longer command is not looked through: it is shown in parts, and said to be so.
 LONGEST = 20_000
@@ -34,7 +34,7 @@ _SUBSTITUTION = re.compile(r"\$\(|`")
 _NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul")
 
 
-class Mark(NamedTuple):
+class CommandMark(NamedTuple):
     """Characters `start` to `end` of the command; `name` is what the words below it call them."""
 
     start: int
@@ -43,20 +43,20 @@ class Mark(NamedTuple):
     name: str
 
 
-class Legend(NamedTuple):
+class CommandLegend(NamedTuple):
     style: str
     words: str  # `Deletes, or throws away: rm (line 101)`
 
 
-def marks_of(command: str) -> list[Mark]:
+def marks_of(command: str) -> list[CommandMark]:
     """The marks of a command of at most LONGEST characters, in its order."""
     return sorted(_marks(command, _DEEPEST))
 
 
-def _marks(command: str, deep: int) -> Iterator[Mark]:
+def _marks(command: str, deep: int) -> Iterator[CommandMark]:
     """The same, and in what the command has a shell read from its own words: `sh -c '…'`, `"$(…)"`."""
     for found in _outer(command):
-        if isinstance(found, Mark):
+        if isinstance(found, CommandMark):
             yield found
         elif deep:
             inner = command[found.start : found.end]
@@ -73,22 +73,22 @@ class _Inner(NamedTuple):
     end: int
 
 
-def _outer(command: str) -> Iterator[Mark | _Inner]:
-    part: list[Token] = []
+def _outer(command: str) -> Iterator[CommandMark | _Inner]:
+    part: list[ShellToken] = []
     piped = False
     awaits = ""
     for token in tokens(command):
-        if token.kind is Kind.WORD:
+        if token.kind is TokenKind.WORD:
             yield from _quoted(command, token)
-        if awaits and token.kind is Kind.WORD:
+        if awaits and token.kind is TokenKind.WORD:
             yield from _redirected(awaits, token)
             awaits = ""
-        elif token.kind is Kind.REDIRECT:
+        elif token.kind is TokenKind.REDIRECT:
             awaits = token.text
             given = "<<" in awaits or command.startswith("<(", token.start)
             if given and part and _program(part[0]) in (known.INTERPRETERS | known.EVALUATES):
-                yield Mark(token.start, token.end, "ask-runs", f"{_program(part[0])} {awaits}")
-        elif token.kind is Kind.OPERATOR:
+                yield CommandMark(token.start, token.end, "ask-runs", f"{_program(part[0])} {awaits}")
+        elif token.kind is TokenKind.OPERATOR:
             yield from _of_part(part, piped)
             part, piped, awaits = [], token.text in ("|", "|&"), ""
         else:
@@ -96,18 +96,18 @@ def _outer(command: str) -> Iterator[Mark | _Inner]:
     yield from _of_part(part, piped)
 
 
-def _quoted(command: str, token: Token) -> Iterator[_Inner]:
+def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
     """What a shell runs inside of a word in double quotes."""
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
 
 
-def spans_of(marks: Sequence[Mark]) -> list[Span]:
-    return [Span(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
+def spans_of(marks: Sequence[CommandMark]) -> list[TextSpan]:
+    return [TextSpan(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
 
 
-def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
+def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:
     """What the marks mean, in words: a line for each kind there is."""
     lines = "\n" in command.strip()
     found = []
@@ -120,18 +120,18 @@ def legend_of(command: str, marks: Sequence[Mark]) -> list[Legend]:
         if names:
             left = len(names) - _NAMED
             more = f" and {many(left, 'other')}" if left > 0 else ""
-            found.append(Legend(style, f"{said}: {', '.join(list(names)[:_NAMED])}{more}"))
+            found.append(CommandLegend(style, f"{said}: {', '.join(list(names)[:_NAMED])}{more}"))
     return found
 
 
 # --- a program and its words ---------------------------------------------------------------------------
 
 
-def _of_part(words: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
+def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _Inner]:
     """The marks of one program with its words. What runs another program is looked at with that one too."""
     for word in words:
         if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
-            yield Mark(word.start, word.end, "ask-network", host or word.text)
+            yield CommandMark(word.start, word.end, "ask-network", host or word.text)
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words:
@@ -140,10 +140,12 @@ def _of_part(words: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
         yield from _of_one(words[0], name, rest, piped)
         words, piped = _run_by(name, rest), piped or name == "xargs"
     if words:
-        yield Mark(words[0].start, words[0].end, "ask-runs", "too many programs one through the other")
+        yield CommandMark(words[0].start, words[0].end, "ask-runs", "too many programs one through the other")
 
 
-def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator[Mark | _Inner]:
+def _of_one(
+    token: ShellToken, name: str, rest: list[ShellToken], piped: bool
+) -> Iterator[CommandMark | _Inner]:
     arguments = [word.text for word in rest]
     yield from _of_program(token, name, arguments, piped)
     if name in known.EVALUATES or (name in known.SHELLS and _option(known.CODE_BY[name], arguments)):
@@ -151,7 +153,7 @@ def _of_one(token: Token, name: str, rest: list[Token], piped: bool) -> Iterator
         yield from (_Inner(word.start + 1, word.end) for word in quoted)
 
 
-def _run_by(name: str, rest: list[Token]) -> list[Token]:
+def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
     """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
         given = _given(name, [word.text for word in rest])
@@ -172,16 +174,16 @@ def _given(name: str, arguments: list[str]) -> Iterator[int]:
         before = word
 
 
-def _assignments(words: list[Token]) -> int:
+def _assignments(words: list[ShellToken]) -> int:
     """How many `A=b` stand before the program."""
     return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
 
 
-def _of_program(token: Token, name: str, arguments: list[str], piped: bool) -> Iterator[Mark]:
+def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool) -> Iterator[CommandMark]:
     first = next((arguments[at] for at in _given(name, arguments)), "")
 
-    def mark(style: str, more: str = "") -> Mark:
-        return Mark(token.start, token.end, style, f"{name} {more}".strip())
+    def mark(style: str, more: str = "") -> CommandMark:
+        return CommandMark(token.start, token.end, style, f"{name} {more}".strip())
 
     if name == "tar" and "x" in (arguments or [""])[0].lstrip("-"):
         yield mark("ask-writes", arguments[0])
@@ -232,16 +234,16 @@ def _letter(option: str) -> bool:
     return len(option) == 2 and option[0] == "-"
 
 
-def _redirected(sign: str, target: Token) -> Iterator[Mark]:
+def _redirected(sign: str, target: ShellToken) -> Iterator[CommandMark]:
     if ">" not in sign or target.text.lower() in _NOWHERE or (sign.endswith("&") and target.text.isdigit()):
         return
     if target.text.startswith(("/dev/tcp/", "/dev/udp/")):
-        yield Mark(target.start, target.end, "ask-network", target.text)
+        yield CommandMark(target.start, target.end, "ask-network", target.text)
     else:
-        yield Mark(target.start, target.end, "ask-writes", f"{sign} {target.text}")
+        yield CommandMark(target.start, target.end, "ask-writes", f"{sign} {target.text}")
 
 
-def _program(word: Token) -> str:
+def _program(word: ShellToken) -> str:
     """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
     if "$\\" in word.text:
         return "$'…'"

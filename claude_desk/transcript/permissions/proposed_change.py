@@ -11,9 +11,9 @@ from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import edit_cards as edits
 from claude_desk.transcript.tools.card import DiffPart, Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code
-from claude_desk.transcript.tools.presenter import Work
+from claude_desk.transcript.tools.presenter import ToolUse
 
 
 class FileState(StrEnum):
@@ -27,7 +27,7 @@ class FileState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class FileNow:
+class FileContent:
     """A file at one moment. `text` is whole, of a TEXT file only; its lines end in `\\n`."""
 
     state: FileState
@@ -36,31 +36,31 @@ class FileNow:
     mixed: bool = False  # some in CRLF, some in LF
 
 
-class Remark(NamedTuple):
+class ChangeRemark(NamedTuple):
     text: str
     tone: str = ""  # warn, bad
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed:
+class ProposedChange:
     """`parts` are those of a card: the change, or what is to be written."""
 
     parts: tuple[Part, ...] = ()
-    remarks: tuple[Remark, ...] = ()
+    remarks: tuple[ChangeRemark, ...] = ()
     summary: str = ""  # `+3 −1`
 
 
 @dataclass
 class _Making:
     parts: list[Part] = field(default_factory=list)
-    remarks: list[Remark] = field(default_factory=list)
+    remarks: list[ChangeRemark] = field(default_factory=list)
     summary: str = ""
 
     def warn(self, text: str) -> None:
-        self.remarks.append(Remark(text, "warn"))
+        self.remarks.append(ChangeRemark(text, "warn"))
 
-    def done(self) -> Proposed:
-        return Proposed(tuple(self.parts), tuple(self.remarks), self.summary)
+    def done(self) -> ProposedChange:
+        return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
 
 
 # By tool: the member that names the file.
@@ -105,7 +105,7 @@ def _is_edit(value: Any) -> bool:
     )
 
 
-def proposed(tool: str, value: dict[str, Any], now: FileNow) -> Proposed:
+def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
     """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
     making = _Making()
     path = str(value[FILE_OF[tool]])
@@ -121,7 +121,7 @@ def proposed(tool: str, value: dict[str, Any], now: FileNow) -> Proposed:
     return making.done()
 
 
-def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileNow) -> None:
+def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
     """What no line of the change shows.
 
     Both CLIs make the ends of a mixed file alike; 2.1.330 writes a whole text with the ends that it has,
@@ -134,10 +134,10 @@ def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: File
         kinds = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
         making.warn("The file's lines end in {}, those of what is written in {}".format(*kinds))
     elif now.crlf:
-        making.remarks.append(Remark("The file's lines end in CRLF"))
+        making.remarks.append(ChangeRemark("The file's lines end in CRLF"))
 
 
-def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
+def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
     other_ends = now.crlf != ("\r\n" in content) and "\n" in content
     content = content.replace("\r\n", "\n") if now.crlf else content
     if now.state is FileState.TEXT:
@@ -145,24 +145,24 @@ def _write(making: _Making, content: str, path: str, now: FileNow) -> None:
         making.summary = diff.summary
         if diff.lines and now.text != content:
             making.parts.append(DiffPart(diff))
-            making.remarks.append(Remark("It replaces the file that is there"))
+            making.remarks.append(ChangeRemark("It replaces the file that is there"))
         elif not (now.mixed or other_ends):
-            making.remarks.append(Remark("The file holds just this already"))
+            making.remarks.append(ChangeRemark("The file holds just this already"))
         return
     if now.state is FileState.MISSING:
-        making.remarks.append(Remark("A new file"))
+        making.remarks.append(ChangeRemark("A new file"))
     else:
         making.warn(_NO_FILE[now.state])
     making.parts += code(content, path, first=1)
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else "empty"
     if not content:
-        making.remarks.append(Remark("The file will be empty"))
+        making.remarks.append(ChangeRemark("The file will be empty"))
 
 
-def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileNow) -> None:
+def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) -> None:
     if now.state is FileState.MISSING and changes[0]["old_string"] == "":
-        making.remarks.append(Remark("A new file"))
+        making.remarks.append(ChangeRemark("A new file"))
     elif now.state is FileState.MISSING:
         making.warn("There is no such file: Claude Code would refuse this")
     elif now.state is not FileState.TEXT:
@@ -194,7 +194,9 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, nam
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
     everywhere = change.get("replace_all") is True
     if old and old not in text and (found := _with_its_quotes(text, old)):
-        making.remarks.append(Remark(f"{named}The quotes in the file are curly: they count as straight ones"))
+        making.remarks.append(
+            ChangeRemark(f"{named}The quotes in the file are curly: they count as straight ones")
+        )
         old = found
     if not old:
         if text.strip():
@@ -211,7 +213,7 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, nam
         )
         return None
     if everywhere:
-        making.remarks.append(Remark(f"{named}Replaces every occurrence: {many(count, 'place')}"))
+        making.remarks.append(ChangeRemark(f"{named}Replaces every occurrence: {many(count, 'place')}"))
     # What is taken out by itself takes its line's end with it, as in the CLI.
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
@@ -227,19 +229,19 @@ def _with_its_quotes(text: str, old: str) -> str:
     return text[at : at + len(old)] if at >= 0 else ""
 
 
-def _cell(making: _Making, value: dict[str, Any], now: FileNow) -> None:
+def _cell(making: _Making, value: dict[str, Any], now: FileContent) -> None:
     if now.state is FileState.MISSING:
         making.warn("There is no such notebook: Claude Code would refuse this")
     elif now.state is not FileState.TEXT:
         making.warn(_NO_FILE[now.state])
     call = ToolCall("", "NotebookEdit", input=value, structured={"original_file": now.text})
-    shown = edits.show_cell(Work(call))
+    shown = edits.show_cell(ToolUse(call))
     making.parts += shown.parts
     making.summary = shown.summary
-    given = Fields(value)
+    given = WireFields(value)
     mode, cell = given.text("edit_mode") or "replace", given.word("cell_id", "cell_number")
     said = {
         "insert": f"A new cell after {cell}" if cell else "A new cell",
         "delete": f"Takes cell {cell} out",
     }
-    making.remarks.append(Remark(one_line(said.get(mode, f"Replaces what is in cell {cell}"))))
+    making.remarks.append(ChangeRemark(one_line(said.get(mode, f"Replaces what is in cell {cell}"))))

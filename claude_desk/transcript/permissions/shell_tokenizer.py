@@ -9,16 +9,16 @@ from enum import Enum
 from typing import NamedTuple
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     WORD = "word"
     OPERATOR = "operator"  # | || && ; & ( ) { } and a line's end: a program's name may follow
     REDIRECT = "redirect"  # > >> >| &> < and so on; the next word is a file
 
 
-class Token(NamedTuple):
+class ShellToken(NamedTuple):
     """`text` without quotes, as the shell would read it, roughly; `start` and `end` in the command."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     start: int
     end: int
@@ -39,7 +39,7 @@ _PIECE = re.compile(
 )
 
 
-def tokens(command: str) -> Iterator[Token]:
+def tokens(command: str) -> Iterator[ShellToken]:
     """The command's words and what parts them, in order."""
     at = 0
     while at < len(command):
@@ -49,17 +49,17 @@ def tokens(command: str) -> Iterator[Token]:
             comment = _COMMENT.match(command, at)
             at = comment.end() if comment else at + 1
         elif redirect := _REDIRECT.match(command, at):
-            yield Token(Kind.REDIRECT, redirect[0], at, redirect.end())
+            yield ShellToken(TokenKind.REDIRECT, redirect[0], at, redirect.end())
             at = redirect.end()
         elif (operator := _OPERATOR.match(command, at)) and not _brace_in_word(command, at):
-            yield Token(Kind.OPERATOR, operator[0], at, operator.end())
+            yield ShellToken(TokenKind.OPERATOR, operator[0], at, operator.end())
             at = operator.end()
         else:
             token = _word(command, at)
             yield token
             at = token.end
             if command.startswith("$(", at - 2) and token.text.endswith("$("):
-                yield Token(Kind.OPERATOR, "$(", at, at)
+                yield ShellToken(TokenKind.OPERATOR, "$(", at, at)
 
 
 def _brace_in_word(command: str, at: int) -> bool:
@@ -67,13 +67,13 @@ def _brace_in_word(command: str, at: int) -> bool:
     return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
 
 
-def _word(command: str, at: int) -> Token:
+def _word(command: str, at: int) -> ShellToken:
     start, text = at, ""
     while at < len(command) and (piece := _PIECE.match(command, at)):
         at = piece.end()
         if piece["substitution"]:
-            return Token(Kind.WORD, text + "$(", start, at)
+            return ShellToken(TokenKind.WORD, text + "$(", start, at)
         text += next((group for group in piece.groups() if group is not None), "")
     if at == start:
-        return Token(Kind.WORD, command[at], at, at + 1)
-    return Token(Kind.WORD, text, start, at)
+        return ShellToken(TokenKind.WORD, command[at], at, at + 1)
+    return ShellToken(TokenKind.WORD, text, start, at)

@@ -18,7 +18,7 @@ _NEAR = "It goes to this computer or its own network"
 _PORT = "It uses port"
 
 
-class Address(NamedTuple):
+class RequestUrl(NamedTuple):
     """`host` stands at `start` to `end` of the text (0, 0: there is none); `warnings` in words."""
 
     host: str
@@ -32,13 +32,13 @@ class Address(NamedTuple):
         return tuple(said for said in self.warnings if said not in (_OPEN, _NEAR) and _PORT not in said)
 
 
-def address_of(text: str) -> Address:
+def address_of(text: str) -> RequestUrl:
     """What the address is. As browsers do, a backslash is taken for a slash."""
     found = _WEB.match(text[:_LONGEST])
     if not found:
         scheme = _SCHEME.match(text[:_LONGEST])
         what = f"an address of the kind “{visible(scheme[1])}”" if scheme else "no web address"
-        return Address("", 0, 0, (f"This is {what}",))
+        return RequestUrl("", 0, 0, (f"This is {what}",))
     _, at, place = found[2].rpartition("@")
     host, port = _port(place)
     start = found.end(2) - len(place)
@@ -53,7 +53,7 @@ def address_of(text: str) -> Address:
         warnings.append(_OPEN)
     if "\\" in text or any(sign in text for sign in "\t\r\n"):
         warnings.append("It holds signs that are in no address: a backslash, or a line's end")
-    return Address(host, start, start + len(host), (*warnings, *_of_host(host, port)))
+    return RequestUrl(host, start, start + len(host), (*warnings, *_of_host(host, port)))
 
 
 def host_in(word: str) -> str:

@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING, Any
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, StopBy, ToolState
 from claude_desk.transcript.events import (
     FILLED_IN,
-    Asked,
     Decided,
     Dispatched,
-    Folded,
-    Noted,
+    FoldedIntoTurn,
+    HostNotice,
+    NoticeActionUsed,
+    PermissionAsked,
     Recalled,
-    Remark,
     RewindUndone,
     Rewound,
     Sent,
     StopRequested,
-    TaskNoted,
-    Unbegun,
+    TaskEndNoted,
+    TurnDisowned,
     Verdict,
     Withdrawn,
 )
@@ -41,11 +41,11 @@ def take(reducer: "Reducer", event: Any) -> None:
             _dispatched(reducer, uuid)
         case Recalled(uuid=uuid):
             _recalled(reducer, uuid)
-        case Folded():
+        case FoldedIntoTurn():
             _folded(reducer, event)
-        case Unbegun(uuid=uuid):
+        case TurnDisowned(uuid=uuid):
             _unbegun(reducer, uuid)
-        case Asked(tool_use_id=tool_use_id):
+        case PermissionAsked(tool_use_id=tool_use_id):
             _set_state(reducer, tool_use_id, ToolState.WAITING)
         case Decided():
             _decided(reducer, event)
@@ -53,11 +53,11 @@ def take(reducer: "Reducer", event: Any) -> None:
             _set_state(reducer, tool_use_id, ToolState.RUNNING, only=ToolState.WAITING)
         case StopRequested(by=by):
             _stop(reducer, by)
-        case Remark(text=text, action=action):
+        case HostNotice(text=text, action=action):
             _remark(reducer, text, action)
-        case TaskNoted(text=text):
+        case TaskEndNoted(text=text):
             reducer.task_in_file(text)
-        case Noted(entry_id=entry_id):
+        case NoticeActionUsed(entry_id=entry_id):
             _noted(reducer, entry_id)
         case Rewound(uuid=uuid, words=words):
             reducer.rewinds.take(uuid, words)
@@ -108,7 +108,7 @@ def _recalled(reducer: "Reducer", uuid: str) -> None:
         reducer.drop(turn)
 
 
-def _folded(reducer: "Reducer", event: Folded) -> None:
+def _folded(reducer: "Reducer", event: FoldedIntoTurn) -> None:
     entry = reducer.add_user(event.text, list(event.attachments))
     reducer.rows.told_by(entry)
     entry.taken = event.uuid

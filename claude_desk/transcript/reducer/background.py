@@ -16,7 +16,7 @@ class BackgroundTask:
     agent: bool = False  # a subagent; else a command, or what we do not know
 
 
-class Background:
+class BackgroundTaskList:
     """New CLIs tell the whole set, which then counts; of old ones we know what calls and their ends say."""
 
     def __init__(self) -> None:

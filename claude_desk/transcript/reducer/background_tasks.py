@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
-from claude_desk.transcript.entries import Entry, Progress, ToolCall, ToolState
-from claude_desk.transcript.reducer.background import Background
-from claude_desk.transcript.reducer.row_writer import Rows
-from claude_desk.transcript.reducer.tool_calls import SKILLS, Calls
+from claude_desk.transcript.entries import Entry, RunProgress, ToolCall, ToolState
+from claude_desk.transcript.reducer.background import BackgroundTaskList
+from claude_desk.transcript.reducer.row_writer import RowWriter
+from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
 from claude_desk.transcript.reducer.tool_input import title_of
 from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
@@ -40,10 +40,10 @@ class _End(NamedTuple):
     summary: str
 
 
-class Tasks:
+class TaskTracker:
     """Keeps the progress of tool calls that run something of their own."""
 
-    def __init__(self, rows: Rows, calls: Calls) -> None:
+    def __init__(self, rows: RowWriter, calls: ToolCallTracker) -> None:
         self._rows = rows
         self._calls = calls
         self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
@@ -51,7 +51,7 @@ class Tasks:
         self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
         self._noted: set[str] = set()  # tasks of whose end the file told before the stream
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
-        self.background = Background()
+        self.background = BackgroundTaskList()
 
     # --- what is told of them ------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Tasks:
             call.progress.doing = ""
             if not runs_on(call) and call.name not in AGENTS:
                 call.progress.background = False
-                call.progress = None if call.progress == Progress() else call.progress
+                call.progress = None if call.progress == RunProgress() else call.progress
 
     def forget(self, entries: Sequence[Entry]) -> None:
         """These rows are about to go."""
@@ -288,7 +288,7 @@ class Tasks:
         self._early[host.tool.id] = end
         self._rows.update(host)
 
-    def _settle(self, host: Entry, call: ToolCall, progress: Progress) -> None:
+    def _settle(self, host: Entry, call: ToolCall, progress: RunProgress) -> None:
         if progress.summary:
             call.result = progress.summary
         self._calls.ended(host, _ENDS[progress.status])
@@ -324,9 +324,9 @@ def _finished(title: str) -> str:
     return f"The agent {f'“{title}”' if title else 'in the background'} has finished"
 
 
-def _progress(call: ToolCall) -> Progress:
+def _progress(call: ToolCall) -> RunProgress:
     if call.progress is None:
-        call.progress = Progress()
+        call.progress = RunProgress()
     return call.progress
 
 
@@ -346,7 +346,7 @@ def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
     return {name: int(figure) for name, figure in figures.items() if figure.isdecimal() and len(figure) < 16}
 
 
-def _take_usage(progress: Progress, usage: Any) -> None:
+def _take_usage(progress: RunProgress, usage: Any) -> None:
     """`usage` of `task_progress` and `task_notification`."""
     told = usage if isinstance(usage, dict) else {}
     _take_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
@@ -358,7 +358,9 @@ def _take_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
         _take_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
 
 
-def _take_figures(progress: Progress, told: Mapping[str, Any], tools: str, tokens: str, millis: str) -> None:
+def _take_figures(
+    progress: RunProgress, told: Mapping[str, Any], tools: str, tokens: str, millis: str
+) -> None:
     if (count := _number(told.get(tools))) is not None:
         progress.tools = int(count)
     if (count := _number(told.get(tokens))) is not None:

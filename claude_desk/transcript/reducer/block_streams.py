@@ -30,15 +30,15 @@ from claude_desk.transcript.events import CutText
 from claude_desk.transcript.reducer.live_blocks import LiveBlock, LiveOther, LiveThinking, LiveTool
 from claude_desk.transcript.reducer.live_message import LiveMessage
 from claude_desk.transcript.reducer.live_text import LiveText
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import is_empty
 
 
-class Stream:
+class BlockStream:
     """What one speaker (Claude, or one subagent) says in one turn."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
+    def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
         self._rows = rows
         self.turn = turn
         self._parent = parent
@@ -223,7 +223,7 @@ def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
     return []
 
 
-def _live_block(rows: Rows, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
+def _live_block(rows: RowWriter, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
     """The live block for a content block that begins, or that comes whole."""
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)

@@ -3,7 +3,7 @@
 from copy import copy
 from dataclasses import replace
 
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, Place, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, NoticeAction, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.rewind import checklist_of
 from claude_desk.transcript.store import Turn
@@ -54,7 +54,10 @@ def _end_of_message(entries: list[Entry], at: int) -> int:
     depth = entries[at].depth
     while at + 1 < len(entries):
         inside = entries[at + 1].depth > depth
-        ends = entries[at].depth == depth and entries[at].place in (Place.LAST, Place.ONLY)
+        ends = entries[at].depth == depth and entries[at].place in (
+            MessagePosition.LAST,
+            MessagePosition.ONLY,
+        )
         if not inside and ends:
             break
         at += 1

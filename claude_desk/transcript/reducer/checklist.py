@@ -6,9 +6,9 @@ from typing import Any
 
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.transcript.tools.card import Check
+from claude_desk.transcript.tools.card import ChecklistItem
 
-# The states of `Check`, by those of the wire.
+# The states of `ChecklistItem`, by those of the wire.
 STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _CREATED = re.compile(r"Task #(\S+) created")
 _MOST = 1_000  # things; more are not kept
@@ -21,8 +21,8 @@ class Checklist:
     """
 
     def __init__(self) -> None:
-        self.items: tuple[Check, ...] = ()
-        self._tasks: dict[str, Check] = {}
+        self.items: tuple[ChecklistItem, ...] = ()
+        self._tasks: dict[str, ChecklistItem] = {}
 
     def take(self, call: ToolCall) -> None:
         """Take a call that has its result."""
@@ -54,7 +54,7 @@ class Checklist:
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _set(self, items: tuple[Check, ...]) -> None:
+    def _set(self, items: tuple[ChecklistItem, ...]) -> None:
         if items != self.items:
             self.items = items[:_MOST]
 
@@ -73,7 +73,7 @@ class Checklist:
         if value.get("status") == "deleted":
             self._tasks.pop(key, None)
             return
-        known = self._tasks.get(key, Check(f"Task {key}", "pending"))
+        known = self._tasks.get(key, ChecklistItem(f"Task {key}", "pending"))
         changed = _check(value, "subject", known.text, known.state)
         self._tasks[key] = changed if changed.note else changed._replace(note=known.note)
 
@@ -94,17 +94,17 @@ class Checklist:
                 self._tasks[key] = item._replace(note=known[key].note)
 
 
-def _todos(todos: Any) -> tuple[Check, ...]:
+def _todos(todos: Any) -> tuple[ChecklistItem, ...]:
     found = todos[:_MOST] if isinstance(todos, list) else []
     kept = (todo for todo in found if isinstance(todo, dict) and todo.get("status") != "deleted")
     return tuple(_check(todo, "content", "", "pending") for todo in kept)
 
 
-def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> Check:
+def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> ChecklistItem:
     """One thing; its note is what it is called while it is worked on."""
     words = value.get(text)
     note = value.get("activeForm")
-    return Check(
+    return ChecklistItem(
         one_line(words) if isinstance(words, str) and words.strip() else otherwise,
         STATES.get(str(value.get("status")), state),
         one_line(note) if isinstance(note, str) else "",

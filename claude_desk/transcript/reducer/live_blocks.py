@@ -15,8 +15,8 @@ from claude_desk.protocol.wire.content_blocks import (
     ToolUseBlock,
 )
 from claude_desk.protocol.wire.partial_json import read_partial
-from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolCall
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, ToolCall
+from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_input import set_input, title_of
 from claude_desk.transcript.reducer.unknown_blocks import block_words
 from claude_desk.transcript.store import Turn
@@ -25,7 +25,7 @@ from claude_desk.transcript.store import Turn
 SMALL = 8192
 
 
-class Fit(IntEnum):
+class BlockFit(IntEnum):
     """How well a full block can be the end of a live one."""
 
     NO = 0
@@ -36,7 +36,7 @@ class Fit(IntEnum):
 class LiveBlock(ABC):
     """One content block. `parent` is the subagent's tool call that it belongs to, or ""."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str) -> None:
+    def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
         self.rows = rows
         self.turn = turn
         self.parent = parent
@@ -54,7 +54,7 @@ class LiveBlock(ABC):
         """Bring the rows up to date."""
 
     @abstractmethod
-    def fit(self, block: ContentBlock) -> Fit:
+    def fit(self, block: ContentBlock) -> BlockFit:
         """Whether this full block can be the end of this one."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class LiveBlock(ABC):
         self.entries.clear()
 
     def _show(self, entry: Entry) -> Entry:
-        entry.place = Place.MIDDLE
+        entry.place = MessagePosition.MIDDLE
         self.entries.append(entry)
         return self.rows.append(self.turn, entry)
 
@@ -88,7 +88,7 @@ class LiveThinking(LiveBlock):
     """Thinking, or the sign that there was some: it may have no words, or come encrypted (section 5.2)."""
 
     def __init__(
-        self, rows: Rows, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
+        self, rows: RowWriter, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
     ) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
@@ -109,14 +109,14 @@ class LiveThinking(LiveBlock):
             self.rows.append_text(self._entry, "".join(self._parts))
             self._parts.clear()
 
-    def fit(self, block: ContentBlock) -> Fit:
+    def fit(self, block: ContentBlock) -> BlockFit:
         if not self._is_kind_of(block):
-            return Fit.NO
+            return BlockFit.NO
         self.flush()
         told = block.thinking if isinstance(block, ThinkingBlock) else ""
         if not told or told.startswith(self._entry.text):
-            return Fit.GOOD
-        return Fit.NO if self.stopped else Fit.OPEN
+            return BlockFit.GOOD
+        return BlockFit.NO if self.stopped else BlockFit.OPEN
 
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
@@ -164,7 +164,7 @@ def _mark_of(block: ContentBlock) -> str:
 class LiveTool(LiveBlock):
     """A tool call. Its row stays open for its result after the block is final."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
+    def __init__(self, rows: RowWriter, turn: Turn, parent: str, tool_use_id: str, name: str) -> None:
         super().__init__(rows, turn, parent)
         self.id = tool_use_id
         self._parts: list[str] = []
@@ -184,8 +184,8 @@ class LiveTool(LiveBlock):
         if self._length > max(SMALL, self._read * 1.2) or self._read < self._length <= SMALL:
             self._read_input()
 
-    def fit(self, block: ContentBlock) -> Fit:
-        return Fit.GOOD if isinstance(block, ToolUseBlock) and block.id == self.id else Fit.NO
+    def fit(self, block: ContentBlock) -> BlockFit:
+        return BlockFit.GOOD if isinstance(block, ToolUseBlock) and block.id == self.id else BlockFit.NO
 
     def confirm(self, block: ContentBlock) -> None:
         self.final = True
@@ -223,7 +223,7 @@ class LiveTool(LiveBlock):
 class LiveOther(LiveBlock):
     """A block of another kind: a quiet row that names it."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str, block: ContentBlock) -> None:
+    def __init__(self, rows: RowWriter, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
         self._block = block
         self._entry = self._show(
@@ -236,8 +236,8 @@ class LiveOther(LiveBlock):
     def flush(self) -> None:
         """Nothing grows here."""
 
-    def fit(self, block: ContentBlock) -> Fit:
-        return Fit.GOOD if block.type == self._block.type else Fit.NO
+    def fit(self, block: ContentBlock) -> BlockFit:
+        return BlockFit.GOOD if block.type == self._block.type else BlockFit.NO
 
     def confirm(self, block: ContentBlock) -> None:
         self._block = block

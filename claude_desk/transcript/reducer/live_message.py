@@ -1,9 +1,9 @@
 """One message of Claude's, as far as it has come, and where its rows stand in it."""
 
 from claude_desk.protocol.wire.content_blocks import ContentBlock
-from claude_desk.transcript.entries import Entry, Place
-from claude_desk.transcript.reducer.live_blocks import Fit, LiveBlock
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.entries import Entry, MessagePosition
+from claude_desk.transcript.reducer.live_blocks import BlockFit, LiveBlock
+from claude_desk.transcript.reducer.row_writer import RowWriter
 
 
 class LiveMessage:
@@ -22,8 +22,8 @@ class LiveMessage:
     def candidate(self, block: ContentBlock) -> LiveBlock | None:
         """The live block that this full one is the end of: the oldest of those that fit best."""
         fits = [(live.fit(block), live) for live in self.blocks if not live.final]
-        best = max((fit for fit, _ in fits), default=Fit.NO)
-        return next((live for fit, live in fits if fit is best), None) if best is not Fit.NO else None
+        best = max((fit for fit, _ in fits), default=BlockFit.NO)
+        return next((live for fit, live in fits if fit is best), None) if best is not BlockFit.NO else None
 
     def has_told(self, block: ContentBlock) -> bool:
         return any(live.repeats(block) for live in self.told)
@@ -52,7 +52,7 @@ class LiveMessage:
 
     # --- where its rows stand ------------------------------------------------------------------
 
-    def place(self, rows: Rows) -> None:
+    def place(self, rows: RowWriter) -> None:
         """Tell the first and the last row so. Rows come as middle ones: only the ends can have changed."""
         first, last = self._ends()
         if first is self._first and last is self._last:
@@ -63,12 +63,12 @@ class LiveMessage:
             return
         for entry in old.values():
             if entry is not first and entry is not last:
-                rows.place(entry, Place.MIDDLE)
+                rows.place(entry, MessagePosition.MIDDLE)
         if first is last:
-            rows.place(first, Place.ONLY)
+            rows.place(first, MessagePosition.ONLY)
         else:
-            rows.place(first, Place.FIRST)
-            rows.place(last, Place.LAST)
+            rows.place(first, MessagePosition.FIRST)
+            rows.place(last, MessagePosition.LAST)
 
     def _ends(self) -> tuple[Entry | None, Entry | None]:
         first = next((block.entries[0] for block in self.blocks if block.entries), None)

@@ -2,18 +2,18 @@
 
 from claude_desk.protocol.wire.api_errors import error_text
 from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock
-from claude_desk.transcript.entries import Entry, EntryKind, Place
-from claude_desk.transcript.markdown.prose_splitter import Piece, ProseSplitter
-from claude_desk.transcript.reducer.live_blocks import Fit, LiveBlock
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition
+from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
+from claude_desk.transcript.reducer.live_blocks import BlockFit, LiveBlock
 from claude_desk.transcript.reducer.references import names_in
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 
 
 class LiveText(LiveBlock):
     """Prose. `error`: the CLI's words for something gone wrong, which are one row."""
 
-    def __init__(self, rows: Rows, turn: Turn, parent: str, *, error: bool = False) -> None:
+    def __init__(self, rows: RowWriter, turn: Turn, parent: str, *, error: bool = False) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
         self._split = 0  # how many of the parts are rows already
@@ -45,15 +45,15 @@ class LiveText(LiveBlock):
             self._gather(end=True)
         super().close()
 
-    def fit(self, block: ContentBlock) -> Fit:
+    def fit(self, block: ContentBlock) -> BlockFit:
         if not isinstance(block, TextBlock):
-            return Fit.NO
+            return BlockFit.NO
         if self.stopped and self.blank:
-            return Fit.NO  # the CLI leaves out what is white space only
+            return BlockFit.NO  # the CLI leaves out what is white space only
         self.flush()
         if block.text.startswith(self.text.rstrip()):
-            return Fit.GOOD
-        return Fit.NO if self.stopped else Fit.OPEN
+            return BlockFit.GOOD
+        return BlockFit.NO if self.stopped else BlockFit.OPEN
 
     def confirm(self, block: ContentBlock) -> None:
         text = block.text if isinstance(block, TextBlock) else ""
@@ -128,7 +128,7 @@ class LiveText(LiveBlock):
         for entry in mended.values():
             self.rows.update(entry)
 
-    def _show_piece(self, number: int, piece: Piece, behind: Entry | None = None) -> None:
+    def _show_piece(self, number: int, piece: ProsePiece, behind: Entry | None = None) -> None:
         """`behind`: the row that a new one stands behind, where that is none of `entries`."""
         kind = _kind(piece)
         if number == len(self.entries):
@@ -148,13 +148,13 @@ class LiveText(LiveBlock):
 
     def _insert_piece(self, entry: Entry, behind: Entry | None) -> None:
         if behind is not None:
-            entry.place = Place.MIDDLE
+            entry.place = MessagePosition.MIDDLE
             self.rows.insert_after(behind, entry)
             self.entries.append(entry)
         else:
             self._show(entry)
 
-    def _change(self, entry: Entry, kind: EntryKind, piece: Piece) -> None:
+    def _change(self, entry: Entry, kind: EntryKind, piece: ProsePiece) -> None:
         if entry.kind is not kind or entry.language != piece.language:
             entry.kind = kind
             entry.language = piece.language
@@ -170,5 +170,5 @@ class LiveText(LiveBlock):
         self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=error_text(text)))
 
 
-def _kind(piece: Piece) -> EntryKind:
+def _kind(piece: ProsePiece) -> EntryKind:
     return EntryKind.CODE if piece.code else EntryKind.TABLE if piece.table else EntryKind.PROSE

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.operations import Insert, Remove
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 
 UNKNOWN = -1  # the page that stands for all that are not known yet
@@ -20,10 +20,10 @@ def gap_turn(mark: PageMark) -> Turn:
     return Turn(mark.id, entries=[gap], began=began, ended=True, page=mark.id)
 
 
-class Paging:
+class PageStore:
     """Puts pages in and takes them out again. Ids of turns and entries are the same each time."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
         self._store = rows.store
         # Gives the turns of a page that is kept by us, at once; none of any other page.

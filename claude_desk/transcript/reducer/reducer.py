@@ -8,10 +8,10 @@ from typing import Any
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
-from claude_desk.protocol.wire.base import Wire
+from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.wire.line_numbers import line_of
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
@@ -19,18 +19,18 @@ from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
 from claude_desk.transcript.operations import Operation
 from claude_desk.transcript.reducer import acts, ends
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
-from claude_desk.transcript.reducer.background_tasks import Tasks
-from claude_desk.transcript.reducer.block_streams import Stream
+from claude_desk.transcript.reducer.background_tasks import TaskTracker
+from claude_desk.transcript.reducer.block_streams import BlockStream
 from claude_desk.transcript.reducer.checklist import Checklist
 from claude_desk.transcript.reducer.notices import began_words, error_words, other_words, system_words
-from claude_desk.transcript.reducer.paging import Paging
-from claude_desk.transcript.reducer.rewind import Rewinds
-from claude_desk.transcript.reducer.row_writer import Rows
-from claude_desk.transcript.reducer.tool_calls import Calls, result_in, split_results
-from claude_desk.transcript.reducer.turn_result import Costs
-from claude_desk.transcript.reducer.unknown_blocks import Unknown
-from claude_desk.transcript.reducer.unsaved_rows import Unwritten
-from claude_desk.transcript.store import Store, Turn
+from claude_desk.transcript.reducer.paging import PageStore
+from claude_desk.transcript.reducer.rewind import RewindState
+from claude_desk.transcript.reducer.row_writer import RowWriter
+from claude_desk.transcript.reducer.tool_calls import ToolCallTracker, result_in, split_results
+from claude_desk.transcript.reducer.turn_result import TurnCosts
+from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
+from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
+from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.text.synthetic_text import (
     command_in,
     command_output,
@@ -72,26 +72,26 @@ class Reducer:
     """
 
     def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
-        self.store = Store(first)
-        self.costs = Costs()
+        self.store = TurnStore(first)
+        self.costs = TurnCosts()
         self.checklist = Checklist()
-        self.rows = Rows(self.store, now)
-        self.pages = Paging(self.rows)
-        self.rewinds = Rewinds(self)
-        self.calls = Calls(self.rows)
-        self.tasks = Tasks(self.rows, self.calls)
+        self.rows = RowWriter(self.store, now)
+        self.pages = PageStore(self.rows)
+        self.rewinds = RewindState(self)
+        self.calls = ToolCallTracker(self.rows)
+        self.tasks = TaskTracker(self.rows, self.calls)
         self.turn: Turn | None = None  # the one that the CLI is at
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
         self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
         self.cut: list[CutText] = []  # what a turn's end cut off
-        self.unwritten = Unwritten()
+        self.unwritten = UnsavedRows()
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
-        self._streams: dict[int, dict[str, Stream]] = {}  # by turn, then by parent
-        self._speaking: Stream | None = None  # Claude's own of the turn that deltas came in last
-        self._waiting: dict[int, Stream] = {}  # by their id(): they have deltas that are no rows yet
+        self._streams: dict[int, dict[str, BlockStream]] = {}  # by turn, then by parent
+        self._speaking: BlockStream | None = None  # Claude's own of the turn that deltas came in last
+        self._waiting: dict[int, BlockStream] = {}  # by their id(): they have deltas that are no rows yet
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
-        self._unknown: dict[str, Unknown] = {}  # by type, of this turn
+        self._unknown: dict[str, UnknownMessages] = {}  # by type, of this turn
         self._limits: set[tuple[str, str]] = set()  # that this turn has told
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
@@ -130,7 +130,7 @@ class Reducer:
                 ends.cut_off(self, event)
             case CutText():
                 ends.said_so_far(self, event)
-            case Noise():
+            case NonJsonLine():
                 self.diagnostics = [*self.diagnostics[-99:], event.text]
                 return False
             case ControlRequest() | ControlResponse() | ControlCancelRequest() | m.KeepAlive():
@@ -139,7 +139,7 @@ class Reducer:
                 self._retract([str(message.get("uuid"))])
             case UnknownMessage():
                 return self._keep(event.type)
-            case Wire():
+            case WireModel():
                 self._other(event)
             case _:
                 acts.take(self, event)
@@ -212,17 +212,17 @@ class Reducer:
             self.late[turn.number] = turn
         return turn
 
-    def stream(self, turn: Turn, parent: str | None) -> Stream:
+    def stream(self, turn: Turn, parent: str | None) -> BlockStream:
         streams = self._streams.setdefault(turn.number, {})
         stream = streams.get(parent or "")
         if stream is None:
-            stream = streams[parent or ""] = Stream(self.rows, turn, parent or "")
+            stream = streams[parent or ""] = BlockStream(self.rows, turn, parent or "")
         return stream
 
-    def streams_of(self, turn: Turn) -> dict[str, Stream]:
+    def streams_of(self, turn: Turn) -> dict[str, BlockStream]:
         return self._streams.get(turn.number, {})
 
-    def all_streams(self) -> list[Stream]:
+    def all_streams(self) -> list[BlockStream]:
         return [stream for streams in self._streams.values() for stream in streams.values()]
 
     def forget_streams(self, keep: Turn) -> None:
@@ -257,7 +257,7 @@ class Reducer:
         """One quiet row a turn for each unknown type: a new CLI may send hundreds. True where it is new."""
         unknown = self._unknown.get(name)
         if unknown is None:
-            unknown = self._unknown[name] = Unknown(name)
+            unknown = self._unknown[name] = UnknownMessages(name)
             unknown.entry = self.notice(unknown.text)
             self._news(unknown.entry)
             return True
@@ -513,7 +513,7 @@ class Reducer:
             self._compacting = entry
         return True
 
-    def _other(self, message: Wire) -> None:
+    def _other(self, message: WireModel) -> None:
         """Limits are told again with each request: once a turn is enough."""
         if isinstance(message, m.RateLimitEvent):
             info = message.rate_limit_info

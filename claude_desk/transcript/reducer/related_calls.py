@@ -8,10 +8,10 @@ from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import TextBlock
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.reducer.background_tasks import AGENTS, Tasks, tags_in
+from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker, tags_in
 
 
-def calls_told_of(message: Any, tasks: Tasks) -> Iterator[str]:
+def calls_told_of(message: Any, tasks: TaskTracker) -> Iterator[str]:
     """The calls of subagents and background tasks, maybe "": who speaks, and what has gone on or ended."""
     match message:
         case StreamEvent() | m.AssistantMessage():

@@ -8,9 +8,9 @@ from typing import Protocol
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, TurnFooter
 from claude_desk.transcript.reducer.checklist import Checklist
-from claude_desk.transcript.reducer.paging import Paging
-from claude_desk.transcript.reducer.row_writer import Rows
-from claude_desk.transcript.store import Store, Turn
+from claude_desk.transcript.reducer.paging import PageStore
+from claude_desk.transcript.reducer.row_writer import RowWriter
+from claude_desk.transcript.store import Turn, TurnStore
 
 
 class RewoundTurns(Protocol):
@@ -20,16 +20,16 @@ class RewoundTurns(Protocol):
     last_turn: Turn | None
     last_footer: TurnFooter | None
     checklist: Checklist
-    rows: Rows
-    store: Store
-    pages: Paging
+    rows: RowWriter
+    store: TurnStore
+    pages: PageStore
 
     def notice(self, text: str) -> Entry | None: ...
 
     def drop(self, turn: Turn) -> None: ...
 
 
-class Rewinds:
+class RewindState:
     """What was taken off is kept until the next turn begins; only while none runs."""
 
     def __init__(self, reducer: RewoundTurns) -> None:

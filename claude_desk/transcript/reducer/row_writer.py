@@ -2,17 +2,25 @@
 
 from collections.abc import Callable, Sequence
 
-from claude_desk.transcript.entries import Entry, EntryKind, Place, ToolState
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
-from claude_desk.transcript.store import Store, Turn, position_in
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, ToolState
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
+from claude_desk.transcript.store import Turn, TurnStore, position_in
 
 _MOST_SOURCES = 500  # lines of the wire that are known to tell one row
 
 
-class Rows:
+class RowWriter:
     """Changes the store and gathers the operations that tell of it."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: TurnStore, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
         self.line = 0  # that is being taken, as in `Entry.sources`; 0: none
@@ -93,12 +101,12 @@ class Rows:
             self._whole.add(id(entry))
             self._tell(Update(entry))
 
-    def place(self, entry: Entry, place: Place) -> None:
+    def place(self, entry: Entry, place: MessagePosition) -> None:
         """Where it stands in its message, which changes with each row that comes after it."""
         if entry.place is not place and self.holds(entry):  # its turn's end may have taken it back
             entry.place = place
             if id(entry) not in self._whole:
-                self._tell(Placed(entry))
+                self._tell(PositionChanged(entry))
 
     def finish(self, entry: Entry) -> None:
         if not entry.final:

@@ -5,17 +5,17 @@ from typing import Any
 from claude_desk.protocol.wire.content_blocks import ContentBlock, ToolResultBlock, UnknownBlock
 from claude_desk.protocol.wire.messages import AssistantMessage, UserContent, UserMessage
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
-from claude_desk.transcript.reducer.row_writer import Rows
+from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_results import fold_result, in_background
 from claude_desk.transcript.store import Turn
 
 SKILLS = frozenset({"Skill", "SlashCommand"})
 
 
-class Calls:
+class ToolCallTracker:
     """Every call ends in one state: by its result, at its turn's end, or with the child."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
         self._running_on: dict[str, Entry] = {}  # calls that outlive their turn, by their row's id
 

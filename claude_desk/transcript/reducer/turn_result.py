@@ -29,7 +29,7 @@ _REASONS = {
 _BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
 
 
-class Costs:
+class TurnCosts:
     """A turn's cost is the growth of the process's (protocol.md section 10.3)."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ def _usage_tokens(usage: dict[str, Any]) -> int:
     return _sum(usage, "input_tokens", "output_tokens") or 0
 
 
-def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: Costs) -> TurnFooter:
+def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: TurnCosts) -> TurnFooter:
     usage = result.usage or {}
     return TurnFooter(
         stopped=stopped,

@@ -6,7 +6,7 @@ UNKNOWN = "Something new"
 _NAME_LENGTH = 100
 
 
-class Unknown:
+class UnknownMessages:
     """The messages of one unknown type in one turn: a row that says how many."""
 
     def __init__(self, name: str) -> None:

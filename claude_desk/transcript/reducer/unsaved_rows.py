@@ -6,7 +6,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 
 
 @dataclass(slots=True)
-class Told:
+class UnsavedRow:
     """A row that is news. `after`: the uuid of the full message before it; `uuid`: that of the message that
     told it; `task`: the id of the task whose end it tells. `within`: Claude was saying something, whose full
     message is still to come: the row stands behind that."""
@@ -18,11 +18,11 @@ class Told:
     within: bool = False
 
 
-class Unwritten:
+class UnsavedRows:
     """`rows` are news until somebody takes them."""
 
     def __init__(self) -> None:
-        self.rows: list[Told] = []
+        self.rows: list[UnsavedRow] = []
         self.added: list[tuple[EntryKind, str]] = []  # rows that the last turn's end made by itself
         self.denied: set[str] = set()  # tool calls that it named as not allowed
         # The uuid of the full message that came last; no subagent's, for those stand in files of their own.
@@ -30,7 +30,7 @@ class Unwritten:
 
     def row(self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False) -> None:
         if entry is not None:
-            self.rows = [*self.rows[-99:], Told(entry, self.after, uuid, task, within)]
+            self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within)]
 
     def message(self, uuid: str | None, said: bool = False) -> None:
         """A full message came. `said`: of Claude's own, with what was being said until now."""
@@ -41,7 +41,7 @@ class Unwritten:
             if told.within:
                 told.after, told.within = uuid, False
 
-    def take(self) -> list[Told]:
+    def take(self) -> list[UnsavedRow]:
         rows, self.rows = self.rows, []
         return rows
 

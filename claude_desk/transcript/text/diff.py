@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any, NamedTuple
 
-from claude_desk.transcript.text.matching import Same, same_lines
+from claude_desk.transcript.text.matching import CommonLines, same_lines
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import visible
@@ -150,13 +150,13 @@ class _Text:
         return [*self.lines[:-1], self.lines[-1] + "\n"]
 
 
-def _changes(old: list[str], new: list[str]) -> list[tuple[Same, range, range]]:
+def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, range]]:
     """Lines that stay, and what is removed and added after them."""
     runs = same_lines(old, new)
     if not runs or runs[0].old or runs[0].new:
-        runs.insert(0, Same(0, 0, 0))
+        runs.insert(0, CommonLines(0, 0, 0))
     changes = []
-    for run, following in zip(runs, [*runs[1:], Same(len(old), len(new), 0)], strict=True):
+    for run, following in zip(runs, [*runs[1:], CommonLines(len(old), len(new), 0)], strict=True):
         removed = range(run.old + run.size, following.old)
         added = range(run.new + run.size, following.new)
         changes.append((run, removed, added))

@@ -11,7 +11,7 @@ _PAIRS = 60_000
 _CLOSE = 400  # lines of a piece that is looked at closely
 
 
-class Same(NamedTuple):
+class CommonLines(NamedTuple):
     """`size` lines from `old` on are the same as those from `new` on; lines are counted from 0."""
 
     old: int
@@ -19,7 +19,7 @@ class Same(NamedTuple):
     size: int
 
 
-def same_lines(old: Sequence[str], new: Sequence[str]) -> list[Same]:
+def same_lines(old: Sequence[str], new: Sequence[str]) -> list[CommonLines]:
     """The runs of lines that stay, in order. Not always the longest way, but n log n in the lines."""
     comparison = _Comparison(old, new)
     comparison.between(0, len(old), 0, len(new), anchored=False)
@@ -28,7 +28,7 @@ def same_lines(old: Sequence[str], new: Sequence[str]) -> list[Same]:
 
 class _Comparison:
     def __init__(self, old: Sequence[str], new: Sequence[str]) -> None:
-        self.found: list[Same] = []
+        self.found: list[CommonLines] = []
         self._old = old
         self._new = new
         self._left = _PAIRS
@@ -36,9 +36,9 @@ class _Comparison:
     def _add(self, old: int, new: int, size: int) -> None:
         last = self.found[-1] if self.found else None
         if last and last.old + last.size == old and last.new + last.size == new:
-            self.found[-1] = Same(last.old, last.new, last.size + size)
+            self.found[-1] = CommonLines(last.old, last.new, last.size + size)
         elif size:
-            self.found.append(Same(old, new, size))
+            self.found.append(CommonLines(old, new, size))
 
     def between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> None:
         """Ends that are the same first, then the lines that each text has once, then a close look."""

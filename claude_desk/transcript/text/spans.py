@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Span(NamedTuple):
+class TextSpan(NamedTuple):
     """Code points `start` to `end` (not included) of a text.
 
     `style` is one or more words. Of code: `keyword`, `string`, `comment`, `number`, `name`, `type`,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from claude_desk.transcript.text.languages import alias_of_name, clean_name
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 if TYPE_CHECKING:
     from pygments.lexer import Lexer
@@ -56,7 +56,7 @@ _STYLES = {
 }
 
 
-def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -> tuple[Span, ...]:
+def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -> tuple[TextSpan, ...]:
     """The spans of the code; none where the language is unknown or the code too long to be lexed.
 
     `each` is called between the tokens, for who wants to pause; what it raises ends the work.
@@ -142,7 +142,7 @@ def _style(kind: Any) -> str:
     return ""
 
 
-def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[Span]:
+def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[TextSpan]:
     """Neighbours of one style as one span; nothing overlaps, nothing goes over the end."""
     first = last = 0
     style = ""
@@ -153,8 +153,8 @@ def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[Spa
             continue
         if fresh != style or start != last:
             if style and last > first:
-                yield Span(first, last, style)
+                yield TextSpan(first, last, style)
             first, style = start, fresh
         last = end
     if style and last > first:
-        yield Span(first, last, style)
+        yield TextSpan(first, last, style)

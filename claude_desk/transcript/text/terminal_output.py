@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import ESCAPE, ORDERS, is_plain, readable
 
 # Output with more changes of colour than this is shown without colours from there on.
@@ -32,7 +32,7 @@ _OFF = {
 }
 
 
-def terminal_text(text: str) -> tuple[str, tuple[Span, ...]]:
+def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
     """Give the text as a terminal would show it at the end, and its colours and weights.
 
     Of a line written again and again (`\\r`) the last state stays, backspaces take back, other orders to the
@@ -74,7 +74,7 @@ def _without_backspaces(text: str) -> str:
     return "".join(kept)
 
 
-def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
+def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
     pieces = _COLOURS.split(text)
     words = "".join(pieces[::2])
     if any(order in words for order in ORDERS):
@@ -82,14 +82,14 @@ def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
         words = "".join(pieces[::2])
     if not is_plain(words):
         pieces[::2] = map(readable, pieces[::2])
-    spans: list[Span] = []
+    spans: list[TextSpan] = []
     pen = _PLAIN
     start = length = 0  # where the look that is on began, and how far the text has come
     for at in range(0, len(pieces), 2):
         changed = _changed(pen, pieces[at - 1]) if at else pen
         if changed.style != pen.style:
             if pen.style and length > start:
-                spans.append(Span(start, length, pen.style))
+                spans.append(TextSpan(start, length, pen.style))
                 if len(spans) == MOST_SPANS:
                     pen = _PLAIN
                     break
@@ -97,7 +97,7 @@ def _coloured(text: str) -> tuple[str, tuple[Span, ...]]:
         pen = changed
         length += len(pieces[at])
     if pen.style and length > start:
-        spans.append(Span(start, length, pen.style))
+        spans.append(TextSpan(start, length, pen.style))
     return "".join(pieces[::2]), tuple(spans)
 
 

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import Diff
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 
-class Band(NamedTuple):
+class LineBand(NamedTuple):
     """Lines that stand out as a whole: `size` of them from `line` on; the first of all is line 0."""
 
     line: int
@@ -21,7 +21,7 @@ class Band(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
+class ListingPart:
     """Lines of fixed width: a program's output, a file, code, matches.
 
     `language` is what `highlight.spans_of` takes, "" for none; spans given here lie over its colours.
@@ -33,8 +33,8 @@ class Listing:
     language: str = ""
     first: int = 0
     gutter: tuple[str, ...] = ()
-    spans: tuple[Span, ...] = ()
-    bands: tuple[Band, ...] = ()
+    spans: tuple[TextSpan, ...] = ()
+    bands: tuple[LineBand, ...] = ()
     tone: str = ""  # "bad": all of it in the colour of errors
     wrap: bool = True  # long lines are broken; False: they scroll sideways
     tail: bool = False  # where it is cut, the end is shown
@@ -51,7 +51,7 @@ class DiffPart:
 
 
 @dataclass(frozen=True, slots=True)
-class Rich:
+class MarkdownPart:
     """Markdown, shown as Claude's words are."""
 
     markdown: str
@@ -60,7 +60,7 @@ class Rich:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class FactsPart:
     """Keys and values, as a table."""
 
     rows: tuple[tuple[str, str], ...]
@@ -68,21 +68,21 @@ class Facts:
     brief: bool = False
 
 
-class Check(NamedTuple):
+class ChecklistItem(NamedTuple):
     text: str
     state: str  # pending, active, done, deleted
     note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Checklist:
-    items: tuple[Check, ...]
+class ChecklistPart:
+    items: tuple[ChecklistItem, ...]
     label: str = ""
     brief: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Pictures:
+class PicturesPart:
     """Images as thumbnails, files as chips."""
 
     items: tuple[Attachment, ...]
@@ -91,7 +91,7 @@ class Pictures:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class NotePart:
     """A line about the call: `3 matches in 2 files`."""
 
     text: str
@@ -99,7 +99,7 @@ class Note:
     brief: bool = False
 
 
-Part = Listing | DiffPart | Rich | Facts | Checklist | Pictures | Note
+Part = ListingPart | DiffPart | MarkdownPart | FactsPart | ChecklistPart | PicturesPart | NotePart
 
 
 @dataclass(frozen=True, slots=True)

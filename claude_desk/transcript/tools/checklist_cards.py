@@ -5,10 +5,10 @@ import re
 from claude_desk.transcript.reducer.checklist import STATES
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line, readable
-from claude_desk.transcript.tools.card import Check, Checklist, Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.card import ChecklistItem, ChecklistPart, Part
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import facts, note, rich
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 _WORDS = {"pending": "to do", "in_progress": "in progress", "completed": "done", "deleted": "deleted"}
 _LISTED = re.compile(r"^#(\S{1,40}) \[(\w{1,20})\] (.*)$", re.M)
@@ -17,7 +17,7 @@ _LISTED = re.compile(r"^#(\S{1,40}) \[(\w{1,20})\] (.*)$", re.M)
 # --- TodoWrite --------------------------------------------------------------------------------------
 
 
-def todo_title(given: Fields, folder: str) -> str:
+def todo_title(given: WireFields, folder: str) -> str:
     todos = given.rows("todos")
     if not isinstance(given.members.get("todos"), list):
         return ""
@@ -25,33 +25,35 @@ def todo_title(given: Fields, folder: str) -> str:
     return f"{done} of {len(todos)} done" if todos else "No more to do"
 
 
-def show_todos(work: Work) -> Shown:
+def show_todos(work: ToolUse) -> PresentedCall:
     todos = work.input.rows("todos") or work.told.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
     active = [item.text for item in items if item.state == "active"]
-    return Shown([Checklist(items, brief=True)] if items else [], one_line(active[0], 80) if active else "")
+    return PresentedCall(
+        [ChecklistPart(items, brief=True)] if items else [], one_line(active[0], 80) if active else ""
+    )
 
 
-def _todo(todo: Fields) -> Check:
+def _todo(todo: WireFields) -> ChecklistItem:
     state = STATES.get(todo.text("status"), "pending")
     text = todo.text("activeForm", "content") if state == "active" else todo.text("content", "activeForm")
-    return Check(readable(text), state)
+    return ChecklistItem(readable(text), state)
 
 
-def show_todos_read(work: Work) -> Shown:
+def show_todos_read(work: ToolUse) -> PresentedCall:
     todos = work.told.rows("todos") or work.told.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
-    return Shown([Checklist(items)] if items else note(work.reply, brief=False))
+    return PresentedCall([ChecklistPart(items)] if items else note(work.reply, brief=False))
 
 
 # --- TaskCreate, TaskGet, TaskUpdate, TaskList -------------------------------------------------------
 
 
-def subject_title(given: Fields, folder: str) -> str:
+def subject_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("subject"))
 
 
-def task_title(given: Fields, folder: str) -> str:
+def task_title(given: WireFields, folder: str) -> str:
     number = given.word("taskId")
     status = _WORDS.get(given.text("status"), given.text("status"))
     subject = given.text("subject")
@@ -59,14 +61,14 @@ def task_title(given: Fields, folder: str) -> str:
     return one_line(words)
 
 
-def show_create(work: Work) -> Shown:
+def show_create(work: ToolUse) -> PresentedCall:
     task = work.told.inner("task")
     number = task.word("id")
     parts = rich(task.text("description") or work.input.text("description"))
-    return Shown(parts, one_line(f"#{number}") if number else "")
+    return PresentedCall(parts, one_line(f"#{number}") if number else "")
 
 
-def show_update(work: Work) -> Shown:
+def show_update(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     parts = rich(given.text("description"))
     parts += facts(
@@ -81,37 +83,41 @@ def show_update(work: Work) -> Shown:
     before, after = (_WORDS.get(change.text(end), change.text(end)) for end in ("from", "to"))
     if told.text("error"):
         parts += note(told.text("error"), "bad")
-    return Shown(parts, one_line(f"{before} → {after}") if before and after else "")
+    return PresentedCall(parts, one_line(f"{before} → {after}") if before and after else "")
 
 
-def _numbers(fields: Fields, name: str) -> str:
+def _numbers(fields: WireFields, name: str) -> str:
     return ", ".join(f"#{item}" for item in fields.items(name) if isinstance(item, str | int))
 
 
-def show_get(work: Work) -> Shown:
+def show_get(work: ToolUse) -> PresentedCall:
     task = work.told.inner("task")
     if not task:
-        return Shown(note("There is no such task" if "task" in work.told else work.reply, brief=False))
-    parts: list[Part] = [Checklist((_task(task),))]
+        return PresentedCall(
+            note("There is no such task" if "task" in work.told else work.reply, brief=False)
+        )
+    parts: list[Part] = [ChecklistPart((_task(task),))]
     parts += rich(task.text("description"))
     parts += facts([("Before", _numbers(task, "blocks")), ("After", _numbers(task, "blockedBy"))])
-    return Shown(parts, one_line(task.text("subject"), 80))
+    return PresentedCall(parts, one_line(task.text("subject"), 80))
 
 
-def show_list(work: Work) -> Shown:
+def show_list(work: ToolUse) -> PresentedCall:
     items = [_task(task) for task in work.told.rows("tasks")]
     if "tasks" not in work.told:
         items = [
-            Check(readable(subject), STATES.get(status, "pending"), readable(f"#{number}"))
+            ChecklistItem(readable(subject), STATES.get(status, "pending"), readable(f"#{number}"))
             for number, status, subject in _LISTED.findall(work.reply)
         ]
     if not items:
-        return Shown(note(work.reply, brief=False), "no tasks" if "tasks" in work.told else "")
+        return PresentedCall(note(work.reply, brief=False), "no tasks" if "tasks" in work.told else "")
     done = sum(1 for item in items if item.state == "done")
-    return Shown([Checklist(tuple(items), brief=True)], f"{done} of {many(len(items), 'task')} done")
+    return PresentedCall(
+        [ChecklistPart(tuple(items), brief=True)], f"{done} of {many(len(items), 'task')} done"
+    )
 
 
-def _task(task: Fields) -> Check:
+def _task(task: WireFields) -> ChecklistItem:
     """A task, its number and what it waits for."""
     waits = _numbers(task, "blockedBy")
     words = (
@@ -120,10 +126,10 @@ def _task(task: Fields) -> Check:
         f"after {waits}" if waits else "",
     )
     note_words = " · ".join(word for word in words if word)
-    return Check(
+    return ChecklistItem(
         readable(task.text("subject")), STATES.get(task.text("status"), "pending"), readable(note_words)
     )
 
 
-def none_title(given: Fields, folder: str) -> str:
+def none_title(given: WireFields, folder: str) -> str:
     return ""

@@ -4,10 +4,10 @@ from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.text.diff import Diff, diff_of, diff_of_patch
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import DiffPart, Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, error, facts, note
 from claude_desk.transcript.tools.paths import shorten
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 # A notebook longer than this is not searched for what a cell held before.
 _NOTEBOOK = 4_000_000
@@ -16,7 +16,7 @@ _NOTEBOOK = 4_000_000
 # --- Write ------------------------------------------------------------------------------------------
 
 
-def show_write(work: Work) -> Shown:
+def show_write(work: ToolUse) -> PresentedCall:
     told = work.told
     path = work.input.text("file_path") or told.text("filePath")
     content = told.text("content") or work.input.text("content")
@@ -26,23 +26,23 @@ def show_write(work: Work) -> Shown:
         if not diff.lines and before and before != content:
             diff = diff_of(before, content, path)
         if diff.lines:
-            return Shown([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
-        return Shown([*code(content, path, first=1), *_changed_by_person(told)], "no change")
+            return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
+        return PresentedCall([*code(content, path, first=1), *_changed_by_person(told)], "no change")
     parts = code(content, path, first=1, brief=True)
     if not content and ("content" in work.input or told):
-        return Shown(note("The file is empty"), "empty")
+        return PresentedCall(note("The file is empty"), "empty")
     count = content.count("\n") + (not content.endswith("\n"))
-    return Shown([*parts, *_changed_by_person(told)], f"+{count}" if content and work.done else "")
+    return PresentedCall([*parts, *_changed_by_person(told)], f"+{count}" if content and work.done else "")
 
 
-def _changed_by_person(told: Fields) -> list[Part]:
+def _changed_by_person(told: WireFields) -> list[Part]:
     return note("You changed this before it was written") if told.flag("userModified") else []
 
 
 # --- Edit, MultiEdit --------------------------------------------------------------------------------
 
 
-def show_edit(work: Work) -> Shown:
+def show_edit(work: ToolUse) -> PresentedCall:
     told = work.told
     path = work.input.text("file_path") or told.text("filePath")
     diff = diff_of_patch(told.items("structuredPatch"), path)
@@ -51,16 +51,16 @@ def show_edit(work: Work) -> Shown:
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if work.input.flag("replace_all") or told.flag("replaceAll"):
         parts += note("Replaces every occurrence")
-    return Shown([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
+    return PresentedCall([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
 
 
-def show_edits(work: Work) -> Shown:
+def show_edits(work: ToolUse) -> PresentedCall:
     told = work.told
     path = work.input.text("file_path") or told.text("filePath")
     edits = work.input.rows("edits") or told.rows("edits")
     diff = diff_of_patch(told.items("structuredPatch"), path)
     if diff.lines:
-        return Shown([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
+        return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
     before = told.text("originalFileContents", "originalFile")
     parts: list[Part] = []
     added = removed = 0
@@ -71,10 +71,10 @@ def show_edits(work: Work) -> Shown:
         if wanted.lines:
             label = f"Change {index + 1} of {len(edits)}{everywhere}" if len(edits) > 1 or everywhere else ""
             parts.append(DiffPart(wanted, label=label, brief=True))
-    return Shown([*parts, *_changed_by_person(told)], f"+{added} −{removed}" if parts else "")
+    return PresentedCall([*parts, *_changed_by_person(told)], f"+{added} −{removed}" if parts else "")
 
 
-def _wanted(edit: Fields, before: str, path: str) -> Diff:
+def _wanted(edit: WireFields, before: str, path: str) -> Diff:
     """The change as it was asked for; where in the file it stands only if that is known."""
     old, new = edit.text("old_string"), edit.text("new_string")
     at = before.find(old) if old and before else -1
@@ -85,7 +85,7 @@ def _wanted(edit: Fields, before: str, path: str) -> Diff:
 # --- NotebookEdit -----------------------------------------------------------------------------------
 
 
-def cell_title(given: Fields, folder: str) -> str:
+def cell_title(given: WireFields, folder: str) -> str:
     path = shorten(given.text("notebook_path"), folder)
     cell = given.word("cell_id", "cell_number")
     mode = given.text("edit_mode")
@@ -95,7 +95,7 @@ def cell_title(given: Fields, folder: str) -> str:
     return one_line(f"{path} · {words} {cell}")
 
 
-def show_cell(work: Work) -> Shown:
+def show_cell(work: ToolUse) -> PresentedCall:
     told, given = work.told, work.input
     mode = told.text("edit_mode") or given.text("edit_mode") or "replace"
     kind = told.text("cell_type") or given.text("cell_type")
@@ -108,7 +108,7 @@ def show_cell(work: Work) -> Shown:
     if mode == "replace" and not old and new:
         parts = _as_it_will_be(new, language)
     parts += error(told.text("error"))
-    return Shown(
+    return PresentedCall(
         parts + facts([("Kind of cell", kind)]),
         diff.summary if diff.lines and (old or mode == "insert") else "",
     )
@@ -119,13 +119,13 @@ def _as_it_will_be(source: str, language: str) -> list[Part]:
     return code(source, language=language, label="The cell's new text", brief=True)
 
 
-def _source_before(work: Work) -> str:
+def _source_before(work: ToolUse) -> str:
     """What the cell held, from the notebook as it was."""
     before = work.told.text("original_file")
     if not before or len(before) > _NOTEBOOK:
         return ""
     wanted = work.input.word("cell_id")
-    for cell in Fields(read_partial(before)).rows("cells"):
+    for cell in WireFields(read_partial(before)).rows("cells"):
         if cell.word("id") == wanted:
             return cell.text("source") or "".join(cell.texts("source"))
     return ""

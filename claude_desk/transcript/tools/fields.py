@@ -3,7 +3,7 @@
 from typing import Any
 
 
-class Fields:
+class WireFields:
     """An object of the wire; anything else is an object without members."""
 
     def __init__(self, value: Any) -> None:
@@ -50,9 +50,9 @@ class Fields:
     def texts(self, name: str) -> list[str]:
         return [item for item in self.items(name) if isinstance(item, str)]
 
-    def rows(self, name: str) -> "list[Fields]":
+    def rows(self, name: str) -> "list[WireFields]":
         """The objects of a list."""
-        return [Fields(item) for item in self.items(name) if isinstance(item, dict)]
+        return [WireFields(item) for item in self.items(name) if isinstance(item, dict)]
 
-    def inner(self, name: str) -> "Fields":
-        return Fields(self.members.get(name))
+    def inner(self, name: str) -> "WireFields":
+        return WireFields(self.members.get(name))

@@ -7,30 +7,30 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
-from claude_desk.transcript.tools.card import Listing, Part, Pictures
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.card import ListingPart, Part, PicturesPart
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import bytes_words, code, facts, lines, note, output, picture
 from claude_desk.transcript.tools.paths import file_name, shorten
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 _NUMBERED = re.compile(r"^ *(\d{1,9})(?:→|\t)(.*)$", re.M)
 _CELL = re.compile(r'<cell id="([^"\n]{0,100})">(.*?)</cell id="\1">', re.S)
 
 
-def path_title(given: Fields, folder: str) -> str:
+def path_title(given: WireFields, folder: str) -> str:
     return one_line(shorten(given.text("file_path", "notebook_path", "filePath", "path"), folder))
 
 
 # --- Read -------------------------------------------------------------------------------------------
 
 
-def read_title(given: Fields, folder: str) -> str:
+def read_title(given: WireFields, folder: str) -> str:
     path = path_title(given, folder)
     asked = _asked_range(given)
     return f"{path} · {asked}" if path and asked else path
 
 
-def _asked_range(given: Fields) -> str:
+def _asked_range(given: WireFields) -> str:
     if given.word("pages"):
         return one_line(f"pages {given.word('pages')}")
     offset, limit = given.number("offset"), given.number("limit")
@@ -40,29 +40,29 @@ def _asked_range(given: Fields) -> str:
     return f"from line {offset}" if offset and offset > 1 else ""
 
 
-def show_read(work: Work) -> Shown:
+def show_read(work: ToolUse) -> PresentedCall:
     if not work.done:
-        return Shown()
+        return PresentedCall()
     file = work.told.inner("file")
     kind = work.told.text("type")
-    known: dict[str, Callable[[Work, Fields], Shown]] = {
+    known: dict[str, Callable[[ToolUse, WireFields], PresentedCall]] = {
         "text": _text, "image": _image, "pdf": _document, "parts": _pages, "notebook": _notebook,
     }  # fmt: skip
     if kind == "file_unchanged":
-        return Shown(note("Not changed since it was last read"), "unchanged")
+        return PresentedCall(note("Not changed since it was last read"), "unchanged")
     if file and kind in known:
         return known[kind](work, file)
     return _told_in_words(work)
 
 
-def _path(work: Work, file: Fields) -> str:
+def _path(work: ToolUse, file: WireFields) -> str:
     return file.text("filePath") or work.input.text("file_path", "notebook_path")
 
 
-def _text(work: Work, file: Fields) -> Shown:
+def _text(work: ToolUse, file: WireFields) -> PresentedCall:
     content = file.text("content")
     if not content:
-        return Shown(note("The file is empty", brief=False), "empty")
+        return PresentedCall(note("The file is empty", brief=False), "empty")
     first = file.number("startLine") or 1
     parts = code(content, _path(work, file), first=first)
     shown = content.count("\n") + (not content.endswith("\n"))
@@ -72,52 +72,52 @@ def _text(work: Work, file: Fields) -> Shown:
         summary = f"{shown:,} of {many(whole, 'line')}" if whole else summary
     if file.flag("truncatedByTokenCap"):
         parts += note("Cut: more than Claude reads at once", "warn", brief=False)
-    return Shown(parts, summary)
+    return PresentedCall(parts, summary)
 
 
-def _image(work: Work, file: Fields) -> Shown:
+def _image(work: ToolUse, file: WireFields) -> PresentedCall:
     name = file_name(_path(work, file)) or "Image"
     found = _carried(work) or [picture(file, name)]
     sizes = file.inner("dimensions")
     width, height = sizes.number("originalWidth"), sizes.number("originalHeight")
     words = [f"{width} × {height}" if width and height else "", bytes_words(file.number("originalSize"))]
-    return Shown(_pictures(found), " · ".join(word for word in words if word))
+    return PresentedCall(_pictures(found), " · ".join(word for word in words if word))
 
 
-def _document(work: Work, file: Fields) -> Shown:
+def _document(work: ToolUse, file: WireFields) -> PresentedCall:
     path = _path(work, file)
     found = picture(file, file_name(path) or "Document")
     if found is not None and not found.media_type:
         found = Attachment(found.name, "application/pdf", found.data, found.path, found.size)
-    return Shown(_pictures(_carried(work) or [found]), bytes_words(file.number("originalSize")))
+    return PresentedCall(_pictures(_carried(work) or [found]), bytes_words(file.number("originalSize")))
 
 
-def _pages(work: Work, file: Fields) -> Shown:
+def _pages(work: ToolUse, file: WireFields) -> PresentedCall:
     count = file.number("count")
     parts = _pictures(list(_carried(work)))
     parts += facts([("Size", bytes_words(file.number("originalSize"))), ("Pages in", file.text("outputDir"))])
-    return Shown(parts, "" if count is None else many(count, "page"))
+    return PresentedCall(parts, "" if count is None else many(count, "page"))
 
 
-def _carried(work: Work) -> list[Attachment | None]:
+def _carried(work: ToolUse) -> list[Attachment | None]:
     """What came with the result for Claude to look at."""
     return list(work.call.attachments)
 
 
 def _pictures(found: list[Attachment | None]) -> list[Part]:
     items = tuple(item for item in found if item is not None)
-    return [Pictures(items)] if items else []
+    return [PicturesPart(items)] if items else []
 
 
-def _notebook(work: Work, file: Fields) -> Shown:
+def _notebook(work: ToolUse, file: WireFields) -> PresentedCall:
     cells = file.rows("cells")
     parts: list[Part] = []
     for index, cell in enumerate(cells):
         parts += _cell(index, cell)
-    return Shown(parts, many(len(cells), "cell"))
+    return PresentedCall(parts, many(len(cells), "cell"))
 
 
-def _cell(index: int, cell: Fields) -> list[Part]:
+def _cell(index: int, cell: WireFields) -> list[Part]:
     kind = cell.text("cellType", "cell_type")
     language = "markdown" if kind == "markdown" else cell.text("language") or "python"
     source = cell.text("source") or "".join(cell.texts("source"))
@@ -127,29 +127,31 @@ def _cell(index: int, cell: Fields) -> list[Part]:
         parts += output(told.text("text") or "".join(told.texts("text")), label="Output", brief=False)
         image = told.inner("image")
         found = picture(
-            Fields({"data": image.text("image_data"), "type": image.text("media_type")}), "Output"
+            WireFields({"data": image.text("image_data"), "type": image.text("media_type")}), "Output"
         )
         if found is not None:
-            parts.append(Pictures((found,), brief=False))
+            parts.append(PicturesPart((found,), brief=False))
     return parts
 
 
-def _told_in_words(work: Work) -> Shown:
+def _told_in_words(work: ToolUse) -> PresentedCall:
     """Of a result that is text alone: its numbers are taken off the lines."""
     parts: list[Part] = _pictures(_carried(work))
     cells = _CELL.findall(work.text)
     if cells:
         for index, (_, source) in enumerate(cells):
             parts += code(source, language="python", label=f"Cell {index + 1}")
-        return Shown(parts, many(len(cells), "cell"))
+        return PresentedCall(parts, many(len(cells), "cell"))
     path = work.input.text("file_path", "notebook_path")
     listing = numbered(work.text, language_of(path))
     if listing is not None:
-        return Shown([*parts, listing], many(len(listing.gutter) or listing.text.count("\n") + 1, "line"))
-    return Shown(parts + (code(work.text, path) if not parts else []))
+        return PresentedCall(
+            [*parts, listing], many(len(listing.gutter) or listing.text.count("\n") + 1, "line")
+        )
+    return PresentedCall(parts + (code(work.text, path) if not parts else []))
 
 
-def numbered(text: str, language: str) -> Listing | None:
+def numbered(text: str, language: str) -> ListingPart | None:
     """The lines of `cat -n`; None where the text is not such."""
     rows = _NUMBERED.findall(text)
     if not rows or len(rows) != text.strip("\n").count("\n") + 1:
@@ -159,15 +161,15 @@ def numbered(text: str, language: str) -> Listing | None:
     numbers = [int(number) for number, _ in rows]
     shown = visible("\n".join(line.removesuffix("\r") for _, line in rows))
     if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
-        return Listing(shown, language=language, first=numbers[0], wrap=False)
-    return Listing(shown, language=language, gutter=tuple(map(str, numbers)), wrap=False)
+        return ListingPart(shown, language=language, first=numbers[0], wrap=False)
+    return ListingPart(shown, language=language, gutter=tuple(map(str, numbers)), wrap=False)
 
 
 # --- LS ---------------------------------------------------------------------------------------------
 
 
-def show_folder(work: Work) -> Shown:
+def show_folder(work: ToolUse) -> PresentedCall:
     parts = facts([("Without", ", ".join(work.input.texts("ignore")))])
     found = lines(work.reply)
     count = work.reply.strip().count("\n") + 1 if found else 0
-    return Shown(parts + found, many(count, "line") if count else "")
+    return PresentedCall(parts + found, many(count, "line") if count else "")

@@ -5,20 +5,20 @@ from typing import Any
 
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines
-from claude_desk.transcript.tools.presenter import Presenter, Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _SHORT = 200  # characters of a value that goes into the table
 
 
-def first_text_title(given: Fields, folder: str) -> str:
+def first_text_title(given: WireFields, folder: str) -> str:
     return one_line(next((value for value in given.members.values() if isinstance(value, str)), ""))
 
 
-def show_anything(work: Work) -> Shown:
-    return Shown(members(work.input.members) + result(work))
+def show_anything(work: ToolUse) -> PresentedCall:
+    return PresentedCall(members(work.input.members) + result(work))
 
 
 def members(given: Mapping[Any, Any]) -> list[Part]:
@@ -42,7 +42,7 @@ def _list_words(value: Any) -> str:
     return words if len(words) <= _SHORT and "\n" not in words else ""
 
 
-def result(work: Work) -> list[Part]:
+def result(work: ToolUse) -> list[Part]:
     """The result's text; the structured one only where there is no text."""
     if not work.done:
         return []
@@ -54,4 +54,4 @@ def result(work: Work) -> list[Part]:
     return lines(text, brief=True)
 
 
-GENERIC = Presenter(first_text_title, show_anything)
+GENERIC = ToolSpec(first_text_title, show_anything)

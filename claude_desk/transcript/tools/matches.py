@@ -3,9 +3,9 @@
 import re
 from typing import NamedTuple
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import visible
-from claude_desk.transcript.tools.card import Band, Listing
+from claude_desk.transcript.tools.card import LineBand, ListingPart
 from claude_desk.transcript.tools.paths import shorten
 
 # More marks than this help nobody.
@@ -17,8 +17,8 @@ _COUNT = re.compile(r"(.+):(\d{1,9})")
 _LITERAL = re.compile(r"[^\\^$.|?*+()\[\]{}]+")
 
 
-class Found(NamedTuple):
-    listing: Listing | None
+class FoundLines(NamedTuple):
+    listing: ListingPart | None
     matches: int
     files: int
 
@@ -30,13 +30,13 @@ class _Line(NamedTuple):
     hit: bool
 
 
-def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> Found:
+def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> FoundLines:
     """What `rg` wrote: `path:12:text` for a match, `path-11-text` for a line near it, `--` between them.
 
     Where one file was searched (it is `place` then) there are no paths; without numbers there is `path:text`.
     """
     if not text.strip():
-        return Found(None, 0, 0)
+        return FoundLines(None, 0, 0)
     rows = visible(text.replace("\r\n", "\n")).split("\n")
     numbered = any(_HIT.match(row) for row in rows[:50])
     builder = _Builder(folder, _literal(pattern, any_case))
@@ -83,8 +83,8 @@ class _Builder:
         self._mark = mark
         self._texts: list[str] = []
         self._gutter: list[str] = []
-        self._spans: list[Span] = []
-        self._bands: list[Band] = []
+        self._spans: list[TextSpan] = []
+        self._bands: list[LineBand] = []
         self._length = 0
         self._path: str | None = None
         self._paths: set[str] = set()
@@ -97,7 +97,7 @@ class _Builder:
         self._matches += line.hit
         if self._mark is not None and len(self._spans) < _MOST_MARKS:
             self._spans += [
-                Span(self._length + found.start(), self._length + found.end(), "match")
+                TextSpan(self._length + found.start(), self._length + found.end(), "match")
                 for found in self._mark.finditer(text)
             ]
         self._put(text, line.number)
@@ -105,11 +105,13 @@ class _Builder:
     def gap(self) -> None:
         self._put("", "⋯")
 
-    def found(self) -> Found:
+    def found(self) -> FoundLines:
         text = "\n".join(self._texts)
         gutter = tuple(self._gutter) if any(self._gutter) else ()
-        listing = Listing(text, gutter=gutter, spans=tuple(self._spans), bands=tuple(self._bands), wrap=False)
-        return Found(listing, self._matches, len(self._paths))
+        listing = ListingPart(
+            text, gutter=gutter, spans=tuple(self._spans), bands=tuple(self._bands), wrap=False
+        )
+        return FoundLines(listing, self._matches, len(self._paths))
 
     def _head(self, path: str) -> None:
         self._path = path
@@ -117,8 +119,8 @@ class _Builder:
             return
         self._paths.add(path)
         shown = shorten(path, self._folder)
-        self._bands.append(Band(len(self._texts), 1, "hunk"))
-        self._spans.append(Span(self._length, self._length + len(shown), "path"))
+        self._bands.append(LineBand(len(self._texts), 1, "hunk"))
+        self._spans.append(TextSpan(self._length, self._length + len(shown), "path"))
         self._put(shown, "")
 
     def _put(self, text: str, gutter: str) -> None:
@@ -127,7 +129,7 @@ class _Builder:
         self._length += len(text) + 1
 
 
-def counts_listing(text: str, folder: str) -> tuple[Listing | None, int, int]:
+def counts_listing(text: str, folder: str) -> tuple[ListingPart | None, int, int]:
     """`path:3` for each file: the listing, how many matches, in how many files."""
     names: list[str] = []
     counts: list[str] = []
@@ -138,5 +140,5 @@ def counts_listing(text: str, folder: str) -> tuple[Listing | None, int, int]:
             counts.append(found[2])
     if not names:
         return None, 0, 0
-    listing = Listing("\n".join(names), gutter=tuple(counts), wrap=False)
+    listing = ListingPart("\n".join(names), gutter=tuple(counts), wrap=False)
     return listing, sum(map(int, counts)), len(names)

@@ -5,56 +5,56 @@ from collections.abc import Callable
 from claude_desk.transcript.text.number_format import duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich
 from claude_desk.transcript.tools.paths import shorten
-from claude_desk.transcript.tools.presenter import Presenter, Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 
-def titled(*names: str) -> Callable[[Fields, str], str]:
+def titled(*names: str) -> Callable[[WireFields, str], str]:
     """A title that is the first of these members."""
 
-    def title(given: Fields, folder: str) -> str:
+    def title(given: WireFields, folder: str) -> str:
         return one_line(given.word(*names))
 
     return title
 
 
-def saying(member: str, *names: str, name: str = "") -> Presenter:
+def saying(member: str, *names: str, name: str = "") -> ToolSpec:
     """A tool of which one member is what Claude says with it, and the others are facts."""
 
-    def show(work: Work) -> Shown:
+    def show(work: ToolUse) -> PresentedCall:
         rest = {key: value for key, value in work.input.members.items() if key != member}
         parts = rich(work.input.text(member), brief=True)
         parts += facts((str(key), words_of(value)) for key, value in rest.items())
-        return Shown(parts + lines(work.reply))
+        return PresentedCall(parts + lines(work.reply))
 
-    return Presenter(titled(*names, member), show, name)
+    return ToolSpec(titled(*names, member), show, name)
 
 
 # --- Skill ------------------------------------------------------------------------------------------
 
 
-def skill_title(given: Fields, folder: str) -> str:
+def skill_title(given: WireFields, folder: str) -> str:
     arguments = given.members.get("args")
     words = words_of(arguments) if arguments else ""
     return one_line(f"{given.text('skill', 'command', 'name')} {words}".strip())
 
 
-def show_skill(work: Work) -> Shown:
+def show_skill(work: ToolUse) -> PresentedCall:
     told = work.call.body and work.reply.startswith("Launching skill")
-    return Shown([] if told else rich(work.reply))
+    return PresentedCall([] if told else rich(work.reply))
 
 
 # --- schedules --------------------------------------------------------------------------------------
 
 
-def cron_title(given: Fields, folder: str) -> str:
+def cron_title(given: WireFields, folder: str) -> str:
     return one_line(" · ".join(word for word in (given.text("cron"), given.text("prompt")) if word))
 
 
-def show_cron(work: Work) -> Shown:
+def show_cron(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     parts = rich(given.text("prompt"))
     parts += facts(
@@ -66,24 +66,24 @@ def show_cron(work: Work) -> Shown:
             ("Number", told.word("id")),
         ]
     )
-    return Shown(parts, one_line(told.text("humanSchedule"), 80))
+    return PresentedCall(parts, one_line(told.text("humanSchedule"), 80))
 
 
-def show_cron_end(work: Work) -> Shown:
-    return Shown(lines(work.reply) if not work.told else [])
+def show_cron_end(work: ToolUse) -> PresentedCall:
+    return PresentedCall(lines(work.reply) if not work.told else [])
 
 
-def show_crons(work: Work) -> Shown:
+def show_crons(work: ToolUse) -> PresentedCall:
     jobs = work.told.rows("jobs")
     if "jobs" not in work.told:
-        return Shown(lines(work.reply))
+        return PresentedCall(lines(work.reply))
     rows = [
         (job.text("humanSchedule", "cron") or job.word("id"), one_line(job.text("prompt"))) for job in jobs
     ]
-    return Shown(facts(rows), many(len(jobs), "job") if jobs else "no jobs")
+    return PresentedCall(facts(rows), many(len(jobs), "job") if jobs else "no jobs")
 
 
-def wakeup_title(given: Fields, folder: str) -> str:
+def wakeup_title(given: WireFields, folder: str) -> str:
     if given.flag("stop"):
         return "Wakes no more"
     seconds = given.number("delaySeconds")
@@ -91,28 +91,28 @@ def wakeup_title(given: Fields, folder: str) -> str:
     return one_line(" · ".join(word for word in words if word))
 
 
-def show_wakeup(work: Work) -> Shown:
+def show_wakeup(work: ToolUse) -> PresentedCall:
     told = work.told
     clamped = told.number("clampedDelaySeconds")
     parts = rich(work.input.text("prompt"))
     parts += facts([("At", told.word("scheduledFor"))])
     if told.flag("wasClamped") and clamped is not None:
         parts += note(f"The time was changed to {duration(clamped)}")
-    return Shown(parts)
+    return PresentedCall(parts)
 
 
 # --- worktrees --------------------------------------------------------------------------------------
 
 
-def worktree_title(given: Fields, folder: str) -> str:
+def worktree_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("name") or shorten(given.text("path"), folder))
 
 
-def worktree_end_title(given: Fields, folder: str) -> str:
+def worktree_end_title(given: WireFields, folder: str) -> str:
     return {"keep": "Keeps the worktree", "remove": "Removes the worktree"}.get(given.text("action"), "")
 
 
-def show_worktree(work: Work) -> Shown:
+def show_worktree(work: ToolUse) -> PresentedCall:
     told = work.told
     parts = facts(
         [
@@ -122,50 +122,50 @@ def show_worktree(work: Work) -> Shown:
             ("Changes in it", "thrown away" if work.input.flag("discard_changes") else ""),
         ]
     )
-    return Shown(parts + note(told.text("message") or ("" if told else work.reply), brief=False))
+    return PresentedCall(parts + note(told.text("message") or ("" if told else work.reply), brief=False))
 
 
 # --- resources of MCP servers -----------------------------------------------------------------------
 
 
-def resource_title(given: Fields, folder: str) -> str:
+def resource_title(given: WireFields, folder: str) -> str:
     words = (given.text("server"), given.text("uri", "path"))
     return one_line(" · ".join(word for word in words if word))
 
 
-def show_resources(work: Work) -> Shown:
+def show_resources(work: ToolUse) -> PresentedCall:
     told = work.call.structured
-    found = [Fields(item) for item in told if isinstance(item, dict)] if isinstance(told, list) else []
+    found = [WireFields(item) for item in told if isinstance(item, dict)] if isinstance(told, list) else []
     if not found:
-        return Shown(lines(work.reply))
+        return PresentedCall(lines(work.reply))
     rows = [(item.text("name") or item.text("uri"), _resource_words(item)) for item in found]
-    return Shown(facts(rows), many(len(found), "resource"))
+    return PresentedCall(facts(rows), many(len(found), "resource"))
 
 
-def _resource_words(item: Fields) -> str:
+def _resource_words(item: WireFields) -> str:
     words = (item.text("uri"), item.text("mimeType"), item.text("description"), item.text("server"))
     return " · ".join(one_line(word) for word in words if word)
 
 
-def show_resource(work: Work) -> Shown:
+def show_resource(work: ToolUse) -> PresentedCall:
     parts: list[Part] = []
     for content in work.told.rows("contents"):
         parts += facts([("Kind", content.text("mimeType")), ("Kept in", content.text("blobSavedTo"))])
         parts += code(content.text("text"), content.text("uri"))
     if work.told.text("error"):
         parts += note(work.told.text("error"), "bad")
-    return Shown(parts or lines(work.reply))
+    return PresentedCall(parts or lines(work.reply))
 
 
 # --- findings of a review ---------------------------------------------------------------------------
 
 
-def findings_title(given: Fields, folder: str) -> str:
+def findings_title(given: WireFields, folder: str) -> str:
     found = given.rows("findings")
     return many(len(found), "finding") if found else "No findings" if "findings" in given else ""
 
 
-def show_findings(work: Work) -> Shown:
+def show_findings(work: ToolUse) -> PresentedCall:
     parts: list[Part] = []
     for finding in work.input.rows("findings") or work.told.rows("findings"):
         place = shorten(finding.text("file"), work.folder)
@@ -178,4 +178,4 @@ def show_findings(work: Work) -> Shown:
         text = "\n".join(text for text in (finding.text("summary"), finding.text("failure_scenario")) if text)
         label = visible(" · ".join(word for word in words if word))
         parts += lines(text or label, label=label if text else "", brief=True)
-    return Shown(parts, one_line(work.input.text("level"), 40))
+    return PresentedCall(parts, one_line(work.input.text("level"), 40))

@@ -8,8 +8,8 @@ from claude_desk.transcript.text.number_format import size
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.terminal_output import terminal_text
 from claude_desk.transcript.text.text_sanitizer import readable, visible
-from claude_desk.transcript.tools.card import Facts, Listing, Note, Part, Rich
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPart, NotePart, Part
+from claude_desk.transcript.tools.fields import WireFields
 
 # What means something in markdown, anywhere and at the start of a line.
 _MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
@@ -22,7 +22,7 @@ def output(text: str, label: str = "", tone: str = "", brief: bool = True) -> li
     shown, spans = terminal_text(text.strip("\n"))
     if not shown.strip():
         return []
-    return [Listing(shown, label=label, spans=spans, tone=tone, tail=True, brief=brief)]
+    return [ListingPart(shown, label=label, spans=spans, tone=tone, tail=True, brief=brief)]
 
 
 def code(
@@ -33,36 +33,36 @@ def code(
     if not shown.strip():
         return []
     language = language or language_of(path)
-    return [Listing(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
+    return [ListingPart(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
 
 
 def lines(text: str, label: str = "", brief: bool = False) -> list[Part]:
     """A text of which nothing more is known."""
     shown = readable(text.replace("\r\n", "\n")).strip("\n")
-    return [Listing(shown, label=label, brief=brief)] if shown.strip() else []
+    return [ListingPart(shown, label=label, brief=brief)] if shown.strip() else []
 
 
 def error(text: str) -> list[Part]:
     shown, _ = terminal_text(text.strip())
-    return [Listing(shown, tone="bad", brief=True)] if shown.strip() else []
+    return [ListingPart(shown, tone="bad", brief=True)] if shown.strip() else []
 
 
 def rich(text: str, label: str = "", brief: bool = False) -> list[Part]:
-    return [Rich(text, label=label, brief=brief)] if text.strip() else []
+    return [MarkdownPart(text, label=label, brief=brief)] if text.strip() else []
 
 
 def note(text: str, tone: str = "", brief: bool = True) -> list[Part]:
     shown = readable(text.strip())
-    return [Note(shown, tone=tone, brief=brief)] if shown else []
+    return [NotePart(shown, tone=tone, brief=brief)] if shown else []
 
 
 def facts(rows: Iterable[tuple[str, str]], label: str = "", brief: bool = False) -> list[Part]:
     """A table of those rows that say something."""
     kept = tuple((visible(key), visible(value)) for key, value in rows if value)
-    return [Facts(kept, label=label, brief=brief)] if kept else []
+    return [FactsPart(kept, label=label, brief=brief)] if kept else []
 
 
-def picture(fields: Fields, name: str) -> Attachment | None:
+def picture(fields: WireFields, name: str) -> Attachment | None:
     """An image or a document as `{base64, type, originalSize}` tells it; None where there is no content."""
     data = fields.text("base64", "data")
     if not data:

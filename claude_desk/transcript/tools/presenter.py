@@ -6,17 +6,17 @@ from typing import NamedTuple
 
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 
 
-class Work:
+class ToolUse:
     """A call, read forgivingly. `told` is its structured result, without members where there is none."""
 
     def __init__(self, call: ToolCall, folder: str = "") -> None:
         self.call = call
         self.folder = folder
-        self.input = Fields(call.input)
-        self.told = Fields(call.structured)
+        self.input = WireFields(call.input)
+        self.told = WireFields(call.structured)
         self.text = call.result if isinstance(call.result, str) else ""
 
     @property
@@ -39,7 +39,7 @@ class Work:
 
 
 @dataclass
-class Shown:
+class PresentedCall:
     """What a presenter makes of a call."""
 
     parts: list[Part] = field(default_factory=list)
@@ -47,9 +47,9 @@ class Shown:
     told_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
 
 
-class Presenter(NamedTuple):
+class ToolSpec(NamedTuple):
     """How a tool is shown: its line from the input alone and the session's folder, its parts, its name."""
 
-    title: Callable[[Fields, str], str]
-    show: Callable[[Work], Shown]
+    title: Callable[[WireFields, str], str]
+    show: Callable[[ToolUse], PresentedCall]
     name: str = ""  # for people, where it is not the wire's

@@ -4,21 +4,21 @@ import re
 
 from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import escaped, facts, note, rich
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _ANSWER = re.compile(r'"([^"]{1,2000})"="((?:[^"]|"(?!\.|,? ))*)"')
 
 
-def question_title(given: Fields, folder: str) -> str:
+def question_title(given: WireFields, folder: str) -> str:
     questions = given.rows("questions")
     first = one_line(questions[0].text("question")) if questions else ""
     return f"{first} (and {len(questions) - 1} more)" if len(questions) > 1 else first
 
 
-def show_questions(work: Work) -> Shown:
+def show_questions(work: ToolUse) -> PresentedCall:
     questions = work.input.rows("questions") or work.told.rows("questions")
     answers = _answers(work)
     notes = work.told.inner("annotations") or work.input.inner("annotations")
@@ -31,10 +31,12 @@ def show_questions(work: Work) -> Shown:
         parts += _options(question, answers.get(question.text("question"), ""))
     if work.done and not answers and not work.told:
         parts += note(work.reply)
-    return Shown(parts, "" if not work.done or answers or work.told.text("response") else "not answered")
+    return PresentedCall(
+        parts, "" if not work.done or answers or work.told.text("response") else "not answered"
+    )
 
 
-def _answers(work: Work) -> dict[str, str]:
+def _answers(work: ToolUse) -> dict[str, str]:
     """The answers by their question's text."""
     told = work.told.inner("answers") or work.input.inner("answers")
     if told:
@@ -48,7 +50,7 @@ def _answer_words(answer: object) -> str:
     return words_of(answer) if answer is not None else ""
 
 
-def _options(question: Fields, answer: str) -> list[Part]:
+def _options(question: WireFields, answer: str) -> list[Part]:
     """What could be chosen, and what was."""
     options = question.rows("options")
     chosen = _chosen([option.text("label") for option in options], answer)
@@ -57,7 +59,7 @@ def _options(question: Fields, answer: str) -> list[Part]:
     return rich("\n".join(items), label=label) or note(label, brief=False)
 
 
-def _option(option: Fields, chosen: bool) -> str:
+def _option(option: WireFields, chosen: bool) -> str:
     label = escaped(one_line(option.text("label"), 200))
     said = escaped(one_line(option.text("description"), 1_000))
     head = f"- ✓ **{label}**" if chosen else f"- {label}"
@@ -79,11 +81,11 @@ def _chosen(labels: list[str], answer: str) -> set[str]:
 # --- plan mode --------------------------------------------------------------------------------------
 
 
-def plan_title(given: Fields, folder: str) -> str:
+def plan_title(given: WireFields, folder: str) -> str:
     return "The plan is ready"
 
 
-def show_plan(work: Work) -> Shown:
+def show_plan(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     # While it waits for the person it is read where it is decided on.
     parts = rich(told.text("plan") or given.text("plan"), brief=not work.waits)
@@ -94,12 +96,12 @@ def show_plan(work: Work) -> Shown:
         parts += note("You changed the plan")
     if told.flag("awaitingLeaderApproval"):
         parts += note("Waits for the lead of the team", "warn")
-    return Shown(parts, "approved" if work.done and not told.flag("awaitingLeaderApproval") else "")
+    return PresentedCall(parts, "approved" if work.done and not told.flag("awaitingLeaderApproval") else "")
 
 
-def plan_begins_title(given: Fields, folder: str) -> str:
+def plan_begins_title(given: WireFields, folder: str) -> str:
     return "Goes into plan mode"
 
 
-def show_plan_begins(work: Work) -> Shown:
-    return Shown()
+def show_plan_begins(work: ToolUse) -> PresentedCall:
+    return PresentedCall()

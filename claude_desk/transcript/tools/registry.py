@@ -14,63 +14,63 @@ from claude_desk.transcript.tools import search_cards as searching
 from claude_desk.transcript.tools import shell_cards as shell
 from claude_desk.transcript.tools import subagent_cards as agents
 from claude_desk.transcript.tools import web_cards as web
-from claude_desk.transcript.tools.card import Card, Part, Pictures
+from claude_desk.transcript.tools.card import Card, Part, PicturesPart
 from claude_desk.transcript.tools.families import ALIASES
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.other_cards import saying, titled
 from claude_desk.transcript.tools.part_builder import error, facts, note, rich
-from claude_desk.transcript.tools.presenter import Presenter, Work
+from claude_desk.transcript.tools.presenter import ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _log = logging.getLogger(__name__)
 
 # The tools of all versions (protocol.md section 8.1).
-PRESENTERS: dict[str, Presenter] = {
-    "Bash": Presenter(shell.command_title, shell.show_bash),
-    "PowerShell": Presenter(shell.command_title, shell.show_powershell),
-    "Monitor": Presenter(shell.monitor_title, shell.show_monitor),
-    "TaskOutput": Presenter(shell.task_title, shell.show_task_output),
-    "TaskStop": Presenter(shell.task_title, shell.show_task_stop),
-    "Read": Presenter(files.read_title, files.show_read),
-    "NotebookRead": Presenter(files.path_title, files.show_read),
-    "LS": Presenter(files.path_title, files.show_folder),
-    "Write": Presenter(files.path_title, edits.show_write),
-    "Edit": Presenter(files.path_title, edits.show_edit),
-    "MultiEdit": Presenter(files.path_title, edits.show_edits),
-    "NotebookEdit": Presenter(edits.cell_title, edits.show_cell),
-    "Glob": Presenter(searching.pattern_title, searching.show_glob),
-    "Grep": Presenter(searching.pattern_title, searching.show_grep),
-    "LSP": Presenter(searching.lsp_title, searching.show_lsp),
-    "ToolSearch": Presenter(searching.query_title, searching.show_tool_search),
-    "WebFetch": Presenter(web.address_title, web.show_fetch),
-    "WebSearch": Presenter(searching.query_title, web.show_search),
-    "TodoWrite": Presenter(checklists.todo_title, checklists.show_todos),
-    "TodoRead": Presenter(checklists.none_title, checklists.show_todos_read),
-    "TaskCreate": Presenter(checklists.subject_title, checklists.show_create),
-    "TaskGet": Presenter(checklists.task_title, checklists.show_get),
-    "TaskUpdate": Presenter(checklists.task_title, checklists.show_update),
-    "TaskList": Presenter(checklists.none_title, checklists.show_list),
-    "Agent": Presenter(agents.agent_title, agents.show_agent),
-    "SendMessage": Presenter(agents.message_title, agents.show_message),
-    "TeamCreate": Presenter(agents.team_title, agents.show_team),
-    "TeamDelete": Presenter(checklists.none_title, agents.show_team_end),
-    "ListAgents": Presenter(checklists.none_title, agents.show_agents),
-    "Workflow": Presenter(agents.workflow_title, agents.show_workflow),
-    "AskUserQuestion": Presenter(asking.question_title, asking.show_questions),
-    "EnterPlanMode": Presenter(asking.plan_begins_title, asking.show_plan_begins),
-    "ExitPlanMode": Presenter(asking.plan_title, asking.show_plan),
-    "Skill": Presenter(others.skill_title, others.show_skill),
-    "CronCreate": Presenter(others.cron_title, others.show_cron),
-    "CronDelete": Presenter(titled("id"), others.show_cron_end),
-    "CronList": Presenter(checklists.none_title, others.show_crons),
-    "ScheduleWakeup": Presenter(others.wakeup_title, others.show_wakeup),
-    "EnterWorktree": Presenter(others.worktree_title, others.show_worktree),
-    "ExitWorktree": Presenter(others.worktree_end_title, others.show_worktree),
-    "ListMcpResourcesTool": Presenter(titled("server"), others.show_resources, "MCP resources"),
-    "ReadMcpResourceTool": Presenter(others.resource_title, others.show_resource, "MCP resource"),
-    "ReadMcpResourceDirTool": Presenter(others.resource_title, others.show_resources, "MCP resources"),
-    "ReportFindings": Presenter(others.findings_title, others.show_findings),
+PRESENTERS: dict[str, ToolSpec] = {
+    "Bash": ToolSpec(shell.command_title, shell.show_bash),
+    "PowerShell": ToolSpec(shell.command_title, shell.show_powershell),
+    "Monitor": ToolSpec(shell.monitor_title, shell.show_monitor),
+    "TaskOutput": ToolSpec(shell.task_title, shell.show_task_output),
+    "TaskStop": ToolSpec(shell.task_title, shell.show_task_stop),
+    "Read": ToolSpec(files.read_title, files.show_read),
+    "NotebookRead": ToolSpec(files.path_title, files.show_read),
+    "LS": ToolSpec(files.path_title, files.show_folder),
+    "Write": ToolSpec(files.path_title, edits.show_write),
+    "Edit": ToolSpec(files.path_title, edits.show_edit),
+    "MultiEdit": ToolSpec(files.path_title, edits.show_edits),
+    "NotebookEdit": ToolSpec(edits.cell_title, edits.show_cell),
+    "Glob": ToolSpec(searching.pattern_title, searching.show_glob),
+    "Grep": ToolSpec(searching.pattern_title, searching.show_grep),
+    "LSP": ToolSpec(searching.lsp_title, searching.show_lsp),
+    "ToolSearch": ToolSpec(searching.query_title, searching.show_tool_search),
+    "WebFetch": ToolSpec(web.address_title, web.show_fetch),
+    "WebSearch": ToolSpec(searching.query_title, web.show_search),
+    "TodoWrite": ToolSpec(checklists.todo_title, checklists.show_todos),
+    "TodoRead": ToolSpec(checklists.none_title, checklists.show_todos_read),
+    "TaskCreate": ToolSpec(checklists.subject_title, checklists.show_create),
+    "TaskGet": ToolSpec(checklists.task_title, checklists.show_get),
+    "TaskUpdate": ToolSpec(checklists.task_title, checklists.show_update),
+    "TaskList": ToolSpec(checklists.none_title, checklists.show_list),
+    "Agent": ToolSpec(agents.agent_title, agents.show_agent),
+    "SendMessage": ToolSpec(agents.message_title, agents.show_message),
+    "TeamCreate": ToolSpec(agents.team_title, agents.show_team),
+    "TeamDelete": ToolSpec(checklists.none_title, agents.show_team_end),
+    "ListAgents": ToolSpec(checklists.none_title, agents.show_agents),
+    "Workflow": ToolSpec(agents.workflow_title, agents.show_workflow),
+    "AskUserQuestion": ToolSpec(asking.question_title, asking.show_questions),
+    "EnterPlanMode": ToolSpec(asking.plan_begins_title, asking.show_plan_begins),
+    "ExitPlanMode": ToolSpec(asking.plan_title, asking.show_plan),
+    "Skill": ToolSpec(others.skill_title, others.show_skill),
+    "CronCreate": ToolSpec(others.cron_title, others.show_cron),
+    "CronDelete": ToolSpec(titled("id"), others.show_cron_end),
+    "CronList": ToolSpec(checklists.none_title, others.show_crons),
+    "ScheduleWakeup": ToolSpec(others.wakeup_title, others.show_wakeup),
+    "EnterWorktree": ToolSpec(others.worktree_title, others.show_worktree),
+    "ExitWorktree": ToolSpec(others.worktree_end_title, others.show_worktree),
+    "ListMcpResourcesTool": ToolSpec(titled("server"), others.show_resources, "MCP resources"),
+    "ReadMcpResourceTool": ToolSpec(others.resource_title, others.show_resource, "MCP resource"),
+    "ReadMcpResourceDirTool": ToolSpec(others.resource_title, others.show_resources, "MCP resources"),
+    "ReportFindings": ToolSpec(others.findings_title, others.show_findings),
     "SendUserMessage": saying("message"),
     "SubagentHandback": saying("message", "summary"),
     "SetGoal": saying("goal"),
@@ -84,7 +84,7 @@ _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 _NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
-def presenter_of(name: str) -> Presenter:
+def presenter_of(name: str) -> ToolSpec:
     """The tool's own presenter, or the one for any tool."""
     return PRESENTERS.get(ALIASES.get(name, name), GENERIC)
 
@@ -92,7 +92,7 @@ def presenter_of(name: str) -> Presenter:
 def title_of(name: str, value: object, folder: str = "") -> str:
     """What a call does, in one line of at most 300 characters; "" while nothing is known. Never raises."""
     try:
-        title = presenter_of(name).title(Fields(value), folder)
+        title = presenter_of(name).title(WireFields(value), folder)
     except Exception:
         _log.warning("no title for a call of %s", _logged(name), exc_info=True)
         title = ""
@@ -112,12 +112,12 @@ def card_of(call: ToolCall, folder: str = "") -> Card:
     return Card(title=one_line(call.title, _TITLE - 1), name=visible(call.name))
 
 
-def _card(call: ToolCall, presenter: Presenter, folder: str) -> Card:
-    work = Work(call, folder)
+def _card(call: ToolCall, presenter: ToolSpec, folder: str) -> Card:
+    work = ToolUse(call, folder)
     shown = presenter.show(work)
     parts: list[Part] = [*shown.parts]
-    if call.attachments and not any(isinstance(part, Pictures) for part in parts):
-        parts.append(Pictures(tuple(call.attachments)))
+    if call.attachments and not any(isinstance(part, PicturesPart) for part in parts):
+        parts.append(PicturesPart(tuple(call.attachments)))
     if call.changed:
         parts += _changed(call)
     parts += rich(call.body, label="Instructions")
@@ -137,7 +137,7 @@ def _changed(call: ToolCall) -> list[Part]:
     return note("You changed the input before it ran") + facts(rows, label="What was asked for")
 
 
-def _end(work: Work) -> list[Part]:
+def _end(work: ToolUse) -> list[Part]:
     """Why a call came to nothing."""
     if work.failed:
         structured = work.call.structured
@@ -148,7 +148,7 @@ def _end(work: Work) -> list[Part]:
     return note(work.text, "warn" if work.call.state is ToolState.DENIED else "")
 
 
-def _names(wire: str, presenter: Presenter) -> tuple[str, str]:
+def _names(wire: str, presenter: ToolSpec) -> tuple[str, str]:
     """The server and the tool; no server where the name does not tell which one it is."""
     if found := server_and_tool(wire):
         return visible(found[0]), visible(found[1])

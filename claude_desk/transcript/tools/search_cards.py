@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.matches import counts_listing, found_lines
 from claude_desk.transcript.tools.part_builder import facts, lines, note
 from claude_desk.transcript.tools.paths import shorten
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 _NOTHING = ("No files found", "No matches found", "No files matched")
 _FOUND = re.compile(r"\AFound \d+ (?:files?|total occurrences?[^\n]*|lines?)[^\n]*\n")
@@ -20,7 +20,7 @@ _OPTIONS = {
 }  # fmt: skip
 
 
-def pattern_title(given: Fields, folder: str) -> str:
+def pattern_title(given: WireFields, folder: str) -> str:
     """The pattern, and where it is looked for."""
     pattern = given.text("pattern")
     places = [shorten(given.text("path"), folder), given.text("glob"), given.text("type")]
@@ -31,9 +31,9 @@ def pattern_title(given: Fields, folder: str) -> str:
 # --- Glob -------------------------------------------------------------------------------------------
 
 
-def show_glob(work: Work) -> Shown:
+def show_glob(work: ToolUse) -> PresentedCall:
     if not work.done:
-        return Shown()
+        return PresentedCall()
     if "filenames" in work.told:
         names = work.told.texts("filenames")
     else:
@@ -44,7 +44,7 @@ def show_glob(work: Work) -> Shown:
     parts = lines(_short(names, work.folder))
     if cut:
         parts += note(f"Only the first {len(names):,} are told", brief=False)
-    return Shown(parts, _files_words(whole, cut and whole <= len(names)))
+    return PresentedCall(parts, _files_words(whole, cut and whole <= len(names)))
 
 
 def _files_words(count: int, more: bool = False) -> str:
@@ -58,12 +58,12 @@ def _short(names: Iterable[str], folder: str) -> str:
 # --- Grep -------------------------------------------------------------------------------------------
 
 
-def show_grep(work: Work) -> Shown:
+def show_grep(work: ToolUse) -> PresentedCall:
     options = [(words, work.input.word(name)) for name, words in _OPTIONS.items()]
     flags = [("-i", "any case"), ("-o", "the matches alone"), ("multiline", "over line ends")]
     asked = facts([*options, ("How", ", ".join(word for flag, word in flags if work.input.flag(flag)))])
     if not work.done:
-        return Shown(asked)
+        return PresentedCall(asked)
     mode = work.told.text("mode") or work.input.text("output_mode") or "files_with_matches"
     shown = {"content": _content, "count": _counts}.get(mode, _files)(work)
     if work.told.flag("timedOut"):
@@ -71,34 +71,34 @@ def show_grep(work: Work) -> Shown:
     limit = work.told.number("appliedLimit")
     if limit:
         shown.parts += note(f"Only the first {limit:,} are told", brief=False)
-    return Shown(asked + shown.parts, shown.summary)
+    return PresentedCall(asked + shown.parts, shown.summary)
 
 
-def _text(work: Work) -> str:
+def _text(work: ToolUse) -> str:
     """The matches, without the words around them."""
     text = work.told.text("content") if "content" in work.told else work.text
     return "" if text.startswith(_NOTHING) else _FOUND.sub("", text).strip("\n")
 
 
-def _files(work: Work) -> Shown:
+def _files(work: ToolUse) -> PresentedCall:
     names = work.told.texts("filenames") if "filenames" in work.told else _text(work).split("\n")
     names = [name for name in names if name]
     whole = work.told.number("totalFiles") or work.told.number("numFiles") or len(names)
-    return Shown(lines(_short(names, work.folder)), _files_words(max(whole, len(names))))
+    return PresentedCall(lines(_short(names, work.folder)), _files_words(max(whole, len(names))))
 
 
-def _counts(work: Work) -> Shown:
+def _counts(work: ToolUse) -> PresentedCall:
     listing, matches, files = counts_listing(_text(work), work.folder)
     matches = work.told.number("numMatches") or matches
-    return Shown([listing] if listing else [], _matches_words(matches, files))
+    return PresentedCall([listing] if listing else [], _matches_words(matches, files))
 
 
-def _content(work: Work) -> Shown:
+def _content(work: ToolUse) -> PresentedCall:
     found = found_lines(
         _text(work), work.folder, work.input.text("pattern"), work.input.flag("-i"), work.input.text("path")
     )
     parts: list[Part] = [found.listing] if found.listing else []
-    return Shown(parts, _matches_words(work.told.number("numMatches") or found.matches, found.files))
+    return PresentedCall(parts, _matches_words(work.told.number("numMatches") or found.matches, found.files))
 
 
 def _matches_words(matches: int, files: int) -> str:
@@ -111,7 +111,7 @@ def _matches_words(matches: int, files: int) -> str:
 # --- LSP, ToolSearch --------------------------------------------------------------------------------
 
 
-def lsp_title(given: Fields, folder: str) -> str:
+def lsp_title(given: WireFields, folder: str) -> str:
     path = shorten(given.text("filePath"), folder)
     line, character = given.word("line"), given.word("character")
     place = ":".join(word for word in (path, line, character) if word)
@@ -119,21 +119,21 @@ def lsp_title(given: Fields, folder: str) -> str:
     return one_line(f"{words} · {place}" if words and place else words or place)
 
 
-def show_lsp(work: Work) -> Shown:
-    return Shown(facts([("Query", work.input.text("query"))]) + lines(work.reply))
+def show_lsp(work: ToolUse) -> PresentedCall:
+    return PresentedCall(facts([("Query", work.input.text("query"))]) + lines(work.reply))
 
 
-def query_title(given: Fields, folder: str) -> str:
+def query_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("query"))
 
 
-def show_tool_search(work: Work) -> Shown:
+def show_tool_search(work: ToolUse) -> PresentedCall:
     names = work.told.texts("matches")
     if isinstance(work.call.structured, list):
         told = [
-            item if isinstance(item, str) else Fields(item).text("name", "tool_name")
+            item if isinstance(item, str) else WireFields(item).text("name", "tool_name")
             for item in work.call.structured
         ]
         names = [name for name in told if name]
     parts = lines("\n".join(names) if names else work.reply)
-    return Shown(parts, many(len(names), "tool") if names else "")
+    return PresentedCall(parts, many(len(names), "tool") if names else "")

@@ -5,8 +5,8 @@ import re
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.number_format import duration
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
-from claude_desk.transcript.tools.card import Part, Pictures
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.card import Part, PicturesPart
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import (
     bytes_words,
     code,
@@ -16,7 +16,7 @@ from claude_desk.transcript.tools.part_builder import (
     note,
     output,
 )
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _EXIT = re.compile(r"(?:Error: )?Exit code (-?\d{1,12})(?:\n|\Z)")
@@ -43,20 +43,20 @@ def first_line(text: str) -> str:
 # --- commands ---------------------------------------------------------------------------------------
 
 
-def command_title(given: Fields, folder: str) -> str:
+def command_title(given: WireFields, folder: str) -> str:
     return first_line(given.text("command"))
 
 
-def show_bash(work: Work) -> Shown:
+def show_bash(work: ToolUse) -> PresentedCall:
     return _show_command(work, "bash")
 
 
-def show_powershell(work: Work) -> Shown:
+def show_powershell(work: ToolUse) -> PresentedCall:
     return _show_command(work, "powershell")
 
 
-def _show_command(work: Work, language: str) -> Shown:
-    shown = Shown(_asked(work, language))
+def _show_command(work: ToolUse, language: str) -> PresentedCall:
+    shown = PresentedCall(_asked(work, language))
     if work.call.state in (ToolState.DENIED, ToolState.CANCELLED):
         return shown
     shown.told_end = True
@@ -73,7 +73,7 @@ def _show_command(work: Work, language: str) -> Shown:
     return shown
 
 
-def _asked(work: Work, language: str) -> list[Part]:
+def _asked(work: ToolUse, language: str) -> list[Part]:
     """The command where the title has not all of it, and how it is to run."""
     given = work.input
     command = given.text("command")
@@ -92,13 +92,13 @@ def _asked(work: Work, language: str) -> list[Part]:
     return parts + facts(rows)
 
 
-def _streams(work: Work, shown: Shown) -> None:
+def _streams(work: ToolUse, shown: PresentedCall) -> None:
     """stdout and stderr apart, and how it ended."""
     told = work.told
     stdout = told.text("stdout")
     image = data_picture(stdout, "Output") if told.flag("isImage") else None
     if image is not None:
-        shown.parts.append(Pictures((image,)))
+        shown.parts.append(PicturesPart((image,)))
     else:
         shown.parts += output(stdout)
     shown.parts += output(told.text("stderr"), label="stderr")
@@ -126,7 +126,7 @@ def _kept(path: str, length: str) -> list[Part]:
     return note(f"The whole output{f' ({length})' if length else ''} is in {path}")
 
 
-def _plain_output(text: str, shown: Shown) -> None:
+def _plain_output(text: str, shown: PresentedCall) -> None:
     """Of a result that is text alone, as a subagent's often is."""
     started = _STARTED.match(text)
     kept = _PERSISTED.match(text)
@@ -145,11 +145,11 @@ def _plain_output(text: str, shown: Shown) -> None:
 # --- what runs in the background ---------------------------------------------------------------------
 
 
-def monitor_title(given: Fields, folder: str) -> str:
+def monitor_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("description")) or first_line(given.text("command"))
 
 
-def show_monitor(work: Work) -> Shown:
+def show_monitor(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     timeout = told.number("timeoutMs") or given.number("timeout_ms")
     parts = code(given.text("command"), language="bash", label="Command")
@@ -163,18 +163,18 @@ def show_monitor(work: Work) -> Shown:
     )
     if not told:
         parts += output(work.reply, brief=False)
-    return Shown(parts)
+    return PresentedCall(parts)
 
 
-def task_title(given: Fields, folder: str) -> str:
+def task_title(given: WireFields, folder: str) -> str:
     return one_line(given.word("task_id", "bash_id", "shell_id", "agentId", "id"))
 
 
-def show_task_output(work: Work) -> Shown:
+def show_task_output(work: ToolUse) -> PresentedCall:
     """What a background task has written so far, of all three tools that were for it."""
     task = work.told.inner("task") or work.told
     if not task:
-        task = Fields({name: text.strip("\n") for name, text in _TAG.findall(work.reply[:2_000_000])})
+        task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(work.reply[:2_000_000])})
     parts = code(task.text("command"), language="bash", label="Command")
     parts += facts([("Task", task.text("description"))])
     parts += output(task.text("output", "stdout", "result")) + output(task.text("stderr"), label="stderr")
@@ -184,11 +184,11 @@ def show_task_output(work: Work) -> Shown:
     exit_code = task.word("exitCode", "exit_code")
     ended = f"exit code {exit_code}" if exit_code not in ("", "0") else ""
     status = task.text("status") or work.told.text("retrieval_status")
-    return Shown(parts, ended or one_line(status.replace("_", " ")))
+    return PresentedCall(parts, ended or one_line(status.replace("_", " ")))
 
 
-def show_task_stop(work: Work) -> Shown:
+def show_task_stop(work: ToolUse) -> PresentedCall:
     told = work.told
     parts = code(told.text("command"), language="bash", label="Command")
     parts += facts([("Kind", told.text("task_type"))])
-    return Shown(parts + note(told.text("message") or work.reply))
+    return PresentedCall(parts + note(told.text("message") or work.reply))

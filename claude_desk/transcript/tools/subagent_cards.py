@@ -5,9 +5,9 @@ import re
 from claude_desk.transcript.text.number_format import count, duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _USAGE = re.compile(r"\n?<usage>.*?</usage>\s*\Z", re.S)
@@ -21,11 +21,11 @@ _LAUNCHED = {
 # --- Agent ------------------------------------------------------------------------------------------
 
 
-def agent_title(given: Fields, folder: str) -> str:
+def agent_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("description") or given.text("prompt"))
 
 
-def show_agent(work: Work) -> Shown:
+def show_agent(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     launched = _LAUNCHED.get(told.text("status"), "")
     parts = facts(
@@ -45,10 +45,10 @@ def show_agent(work: Work) -> Shown:
         parts += note(launched if work.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
     parts += rich(_answer(work, launched), label="Answer", brief=True)
-    return Shown(parts, _totals(work))
+    return PresentedCall(parts, _totals(work))
 
 
-def _answer(work: Work, launched: str) -> str:
+def _answer(work: ToolUse, launched: str) -> str:
     """What the subagent answered, of one in the background once it is over."""
     progress = work.call.progress
     if launched:
@@ -58,7 +58,7 @@ def _answer(work: Work, launched: str) -> str:
     return said or _USAGE.sub("", work.reply)
 
 
-def _totals(work: Work) -> str:
+def _totals(work: ToolUse) -> str:
     """`3 tools · 12.3 k tokens · 41 s`; "" where the row's own line of progress says so already."""
     told = work.told
     if work.call.progress is not None:
@@ -76,54 +76,54 @@ def _totals(work: Work) -> str:
 # --- teams ------------------------------------------------------------------------------------------
 
 
-def message_title(given: Fields, folder: str) -> str:
+def message_title(given: WireFields, folder: str) -> str:
     to = given.text("to", "recipient")
     words = given.text("summary") or given.text("message", "content")
     return one_line(f"To {to}: {words}" if to and words else to or words)
 
 
-def show_message(work: Work) -> Shown:
+def show_message(work: ToolUse) -> PresentedCall:
     given = work.input
     said = given.members.get("message", given.members.get("content"))
     parts = facts([("Kind", given.text("type"))])
     parts += rich(said) if isinstance(said, str) else lines(words_of(said) if said is not None else "")
-    return Shown(parts + _success(work))
+    return PresentedCall(parts + _success(work))
 
 
-def _success(work: Work) -> list[Part]:
+def _success(work: ToolUse) -> list[Part]:
     """What a tool of teams says of its end."""
     told = work.told
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)
 
 
-def team_title(given: Fields, folder: str) -> str:
+def team_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("team_name"))
 
 
-def show_team(work: Work) -> Shown:
+def show_team(work: ToolUse) -> PresentedCall:
     told = work.told
     parts = rich(work.input.text("description"))
     parts += facts([("Lead", told.text("lead_agent_id")), ("Kept in", told.text("team_file_path"))])
-    return Shown(parts + _success(work))
+    return PresentedCall(parts + _success(work))
 
 
-def show_team_end(work: Work) -> Shown:
-    return Shown(facts([("Team", work.told.text("team_name"))]) + _success(work))
+def show_team_end(work: ToolUse) -> PresentedCall:
+    return PresentedCall(facts([("Team", work.told.text("team_name"))]) + _success(work))
 
 
-def show_agents(work: Work) -> Shown:
-    return Shown(lines(work.reply))
+def show_agents(work: ToolUse) -> PresentedCall:
+    return PresentedCall(lines(work.reply))
 
 
 # --- workflows --------------------------------------------------------------------------------------
 
 
-def workflow_title(given: Fields, folder: str) -> str:
+def workflow_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("title", "name", "scriptPath") or given.text("script"))
 
 
-def show_workflow(work: Work) -> Shown:
+def show_workflow(work: ToolUse) -> PresentedCall:
     given, told = work.input, work.told
     parts = code(given.text("script"), language="javascript", label="Script")
     arguments = given.members.get("args")
@@ -133,4 +133,4 @@ def show_workflow(work: Work) -> Shown:
     progress = work.call.progress
     summary = progress.summary if progress is not None else ""
     parts += rich(told.text("summary") or summary or (work.reply if not told else ""), brief=True)
-    return Shown(parts, _totals(work))
+    return PresentedCall(parts, _totals(work))

@@ -6,9 +6,9 @@ from typing import Any
 from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
-from claude_desk.transcript.tools.fields import Fields
+from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import bytes_words, escaped, facts, rich
-from claude_desk.transcript.tools.presenter import Shown, Work
+from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 _LINKS = re.compile(r"^Links: (\[.*\])$", re.M)
 _HEAD = re.compile(r"\AWeb search results for query: [^\n]*\n+")
@@ -16,11 +16,11 @@ _TAIL = re.compile(r"\n+REMINDER: You MUST include [^\n]*\s*\Z")
 _ADDRESS = re.compile(r"https?://[^\s<>\"\\]+", re.I)
 
 
-def address_title(given: Fields, folder: str) -> str:
+def address_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("url"))
 
 
-def show_fetch(work: Work) -> Shown:
+def show_fetch(work: ToolUse) -> PresentedCall:
     told = work.told
     parts = rich(work.input.text("prompt"), label="Asked")
     address = told.text("url")
@@ -29,10 +29,10 @@ def show_fetch(work: Work) -> Shown:
     parts += rich(told.text("result") or work.reply, label="Answer")
     status = f"{told.word('code')} {told.text('codeText')}".strip()
     words = [one_line(status), bytes_words(told.number("bytes"))]
-    return Shown(parts, " · ".join(word for word in words if word))
+    return PresentedCall(parts, " · ".join(word for word in words if word))
 
 
-def show_search(work: Work) -> Shown:
+def show_search(work: ToolUse) -> PresentedCall:
     given = work.input
     parts = facts(
         [
@@ -49,11 +49,11 @@ def show_search(work: Work) -> Shown:
         if isinstance(result, str):
             blocks.append(result.strip())
         else:
-            found = [_link(link) for link in Fields(result).rows("content")]
+            found = [_link(link) for link in WireFields(result).rows("content")]
             links += len(found)
             blocks.append("\n".join(found))
     parts += rich("\n\n".join(block for block in blocks if block))
-    return Shown(parts, many(links, "result") if links or work.done else "")
+    return PresentedCall(parts, many(links, "result") if links or work.done else "")
 
 
 def _results_of(text: str) -> list[Any]:
@@ -70,7 +70,7 @@ def _results_of(text: str) -> list[Any]:
     return [*results, text[at:]]
 
 
-def _link(link: Fields) -> str:
+def _link(link: WireFields) -> str:
     """`- [title](<address>)` and what the page says below; an address that is no link is shown as text."""
     address = link.text("url")
     title = escaped(one_line(link.text("title") or address))

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
-from claude_desk.ui.attachments.picture_files import PictureFiles
+from claude_desk.ui.attachments.picture_files import PictureCache
 from claude_desk.ui.attachments.picture_reader import bytes_of, read_picture
 from claude_desk.workspace.atomic_files import write_whole
 
@@ -50,7 +50,7 @@ class AttachmentActions(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread: ThreadPoolExecutor | None = None
-        self._files = PictureFiles()
+        self._files = PictureCache()
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._closed = False

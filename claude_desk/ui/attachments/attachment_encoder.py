@@ -33,33 +33,33 @@ _KINDS = "Claude takes PNG, JPEG, GIF, WebP, PDF and text files"
 Reader = Callable[[int], bytes]
 
 
-class RefusedError(Exception):
+class AttachmentRefused(Exception):
     """Why it cannot be sent, in words that go on from its name."""
 
 
 @dataclass(frozen=True, slots=True)
-class Folder:
+class FolderRefused:
     """It is none to be sent, but one to be mentioned."""
 
     path: str
 
 
-def from_file(path: str) -> Attachment | Folder:
+def from_file(path: str) -> Attachment | FolderRefused:
     """Read what the person chose. Raises RefusedError."""
     try:
         facts = Path(path).stat()
         if stat.S_ISDIR(facts.st_mode):
-            return Folder(path)
+            return FolderRefused(path)
         if not stat.S_ISREG(facts.st_mode):  # a pipe or a device is not even opened
-            raise RefusedError("it is not a file")
+            raise AttachmentRefused("it is not a file")
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as file:
             facts = os.fstat(handle)
             if not stat.S_ISREG(facts.st_mode):
-                raise RefusedError("it is not a file")
+                raise AttachmentRefused("it is not a file")
             return _from_open(file.read, Path(path).name, facts.st_size)
     except OSError as error:
-        raise RefusedError(f"it cannot be read ({error.strerror or error})") from error
+        raise AttachmentRefused(f"it cannot be read ({error.strerror or error})") from error
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
@@ -67,16 +67,16 @@ def from_picture(data: bytes, name: str) -> Attachment:
     kind = sniff(data[:32])
     size = _size(data)
     if size.isEmpty():
-        raise RefusedError("it cannot be read as a picture")
+        raise AttachmentRefused("it cannot be read as a picture")
     points = size.width() * size.height()
     if points > MOST_POINTS and kind != "jpeg":
-        raise RefusedError(f"its {size.width():,} × {size.height():,} points are too many")
+        raise AttachmentRefused(f"its {size.width():,} × {size.height():,} points are too many")
     fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
     as_it_is = fits and kind in _SENT_AS_THEY_ARE
     # One that cannot be read would be refused by the API with every message from then on.
     picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
     if picture.isNull():
-        raise RefusedError("it cannot be read as a picture")
+        raise AttachmentRefused("it cannot be read as a picture")
     if as_it_is:
         return _attachment(name, _SENT_AS_THEY_ARE[kind], data)
     return from_image(picture, name)
@@ -85,7 +85,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
 def from_image(picture: QImage, name: str) -> Attachment:
     """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises RefusedError."""
     if picture.isNull():
-        raise RefusedError("it cannot be read as a picture")
+        raise AttachmentRefused("it cannot be read as a picture")
     longest = max(picture.width(), picture.height())
     if longest > _MOST_SIDE:
         picture = _to_side(picture, _SCALED_SIDE)
@@ -96,7 +96,7 @@ def from_image(picture: QImage, name: str) -> Attachment:
             if 0 < len(data) <= _MOST_PICTURE:
                 ending = ".png" if kind == "PNG" else ".jpg"
                 return _attachment(str(Path(name).with_suffix(ending)), f"image/{kind.lower()}", data)
-    raise RefusedError("it is too large a picture")
+    raise AttachmentRefused("it is too large a picture")
 
 
 def from_text(text: str, name: str) -> Attachment:
@@ -106,14 +106,14 @@ def from_text(text: str, name: str) -> Attachment:
 def _from_open(read: Reader, name: str, size: int) -> Attachment:
     head = read(_HEAD)
     if not head:
-        raise RefusedError("it is empty")
+        raise AttachmentRefused("it is empty")
     if sniff(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
         if size > _MOST_READ:
-            raise RefusedError(f"it is {words.size(size)}, which is too large")
+            raise AttachmentRefused(f"it is {words.size(size)}, which is too large")
         return from_picture(head + read(_MOST_READ), name)
     if b"%PDF-" in head[:1024]:
         if size > _MOST_PDF:
-            raise RefusedError(f"it is {words.size(size)}; a PDF file may be {words.size(_MOST_PDF)}")
+            raise AttachmentRefused(f"it is {words.size(size)}; a PDF file may be {words.size(_MOST_PDF)}")
         return _attachment(name, "application/pdf", head + read(_MOST_PDF))
     text = _text(head, read, size)
     return from_text(text, name)
@@ -122,14 +122,14 @@ def _from_open(read: Reader, name: str, size: int) -> Attachment:
 def _text(head: bytes, read: Reader, size: int) -> str:
     wide = head[:2] in (b"\xff\xfe", b"\xfe\xff")
     if b"\0" in head and not wide:
-        raise RefusedError(_KINDS)
+        raise AttachmentRefused(_KINDS)
     if size > _MOST_TEXT:
-        raise RefusedError(
+        raise AttachmentRefused(
             f"it is {words.size(size)} of text; mention it with @ and Claude reads what it needs"
         )
     data = head + read(_MOST_TEXT)
     if b"\0" in data and not wide:
-        raise RefusedError(_KINDS)
+        raise AttachmentRefused(_KINDS)
     try:
         return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError:

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.attachments.attachment_encoder import Folder
+    from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
-    Work = Callable[[], Attachment | Folder]
+    Work = Callable[[], Attachment | FolderRefused]
 
 
-class Attaching(QObject):
+class AttachmentLoader(QObject):
     """Each is told once, in the order in which they were asked for, on the window's thread."""
 
     ready = Signal(str, object)  # its number; Attachment or preparing.Folder
@@ -62,11 +62,11 @@ class Attaching(QObject):
         self._thread.submit(self._do, number, work)
 
     def _do(self, number: str, work: "Work") -> None:
-        from claude_desk.ui.attachments.attachment_encoder import RefusedError
+        from claude_desk.ui.attachments.attachment_encoder import AttachmentRefused
 
         try:
             made = work()
-        except RefusedError as error:
+        except AttachmentRefused as error:
             self._back.emit(partial(self.refused.emit, number, str(error)))
         except Exception as error:  # whatever a file does to a reader, the person is told
             self._back.emit(partial(self.refused.emit, number, f"it cannot be read ({error})"))

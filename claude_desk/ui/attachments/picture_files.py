@@ -15,18 +15,18 @@ from PySide6.QtCore import QSize, QUrl
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.picture_reader import bytes_of, cut_round, fits, read_picture, sniff
-from claude_desk.workspace.file_lock import Lock
+from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
 
 _LARGEST_THUMBNAIL = 1024
 
 
-class PictureFiles:
+class PictureCache:
     """A folder for its owner alone; `close()` removes it. OSError where there is no room for a file."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
-        self._lock: Lock | None = None
+        self._lock: FileLock | None = None
         self._whole: Path | None = None
         self._numbers = count(1)  # a name is never used twice: QML keeps what it has read by its address
 

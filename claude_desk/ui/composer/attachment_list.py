@@ -21,7 +21,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NAME_LENGTH = 200
 
 
-class Role(IntEnum):
+class AttachmentRole(IntEnum):
     NUMBER = USER_ROLE + 1  # stands for the chip as long as it is there
     NAME = auto()
     SIZE_WORDS = auto()
@@ -31,7 +31,7 @@ class Role(IntEnum):
 
 
 @dataclass(slots=True)
-class Carried:
+class AttachmentItem:
     """A file has an `attachment` once it is read, a pasted text its `text`."""
 
     number: str
@@ -45,20 +45,20 @@ class Carried:
 
 
 @QmlElement
-class CarriedList(QAbstractListModel):
+class AttachmentListModel(QAbstractListModel):
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.all: list[Carried] = []
+        self.all: list[AttachmentItem] = []
         self._numbers = count(1)
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> Carried:
+    def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
         """One more at the end; its number is new."""
         one_line = markup.flat(markup.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
-        made = Carried(str(next(self._numbers)), one_line, attachment, text)
+        made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
         end = len(self.all)
         self.beginInsertRows(QModelIndex(), end, end)
         self.all.append(made)
@@ -66,15 +66,15 @@ class CarriedList(QAbstractListModel):
         self.changed.emit()
         return made
 
-    def one(self, number: str) -> Carried | None:
+    def one(self, number: str) -> AttachmentItem | None:
         return next((each for each in self.all if each.number == number), None)
 
-    def change(self, number: str, set_it: Callable[[Carried], None]) -> None:
+    def change(self, number: str, set_it: Callable[[AttachmentItem], None]) -> None:
         for row, each in enumerate(self.all):
             if each.number == number:
                 set_it(each)
                 index = self.index(row)
-                self.dataChanged.emit(index, index, [int(role) for role in Role])
+                self.dataChanged.emit(index, index, [int(role) for role in AttachmentRole])
                 self.changed.emit()
 
     def remove(self, number: str) -> None:
@@ -86,7 +86,7 @@ class CarriedList(QAbstractListModel):
                 self.changed.emit()
                 return
 
-    def take_all(self) -> list[Carried]:
+    def take_all(self) -> list[AttachmentItem]:
         """All of them; none is left."""
         taken = self.all
         self.beginResetModel()
@@ -104,33 +104,33 @@ class CarriedList(QAbstractListModel):
         return 0 if parent.isValid() else len(self.all)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(AttachmentRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self.all):
             return None
         each = self.all[index.row()]
         match role:
-            case Role.NUMBER:
+            case AttachmentRole.NUMBER:
                 return each.number
-            case Role.NAME:
+            case AttachmentRole.NAME:
                 return each.name
-            case Role.SIZE_WORDS:
+            case AttachmentRole.SIZE_WORDS:
                 return self._size_words(each)
-            case Role.READING:
+            case AttachmentRole.READING:
                 return each.reading
-            case Role.PASTED:
+            case AttachmentRole.PASTED:
                 return bool(each.text)
-            case Role.ITEM:
+            case AttachmentRole.ITEM:
                 return self._item(each)
         return None
 
-    def _size_words(self, each: Carried) -> str:
+    def _size_words(self, each: AttachmentItem) -> str:
         if each.text:
             return markup.flat(markup.readable(each.text[:200]), 60)
         return "Reading…" if each.reading else str(self._item(each).get("sizeWords", ""))
 
-    def _item(self, each: Carried) -> dict[str, Any]:
+    def _item(self, each: AttachmentItem) -> dict[str, Any]:
         if each.attachment is None:
             return {}
         from claude_desk.ui.attachments.attachment_items import items_of

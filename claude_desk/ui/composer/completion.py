@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.composer.file_finder import FileFinder
-from claude_desk.ui.composer.mentions import Token, mention_of, token_before
+from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.safe_text import readable
 
@@ -26,14 +26,14 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Role(IntEnum):
+class CompletionRole(IntEnum):
     TITLE = USER_ROLE + 1  # `/review`, `client.py`
     HINT = auto()  # what comes after a command
     DETAIL = auto()  # what a command does, the folder of a file
     FAMILY = auto()  # command, file or folder
 
 
-class Offer(NamedTuple):
+class CompletionItem(NamedTuple):
     """A row of the list, and what stands in the message once it is taken."""
 
     title: str
@@ -44,14 +44,14 @@ class Offer(NamedTuple):
 
 
 @QmlElement
-class Offers(QAbstractListModel):
+class CompletionListModel(QAbstractListModel):
     """Rows are changed where they stand: the list is another one with every key."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Offer] = []
+        self.rows: list[CompletionItem] = []
 
-    def show(self, rows: list[Offer]) -> None:
+    def show(self, rows: list[CompletionItem]) -> None:
         old, new = len(self.rows), len(rows)
         if new < old:
             self.beginRemoveRows(QModelIndex(), new, old - 1)
@@ -60,7 +60,9 @@ class Offers(QAbstractListModel):
         changed = min(old, new)
         self.rows[:changed] = rows[:changed]
         if changed:
-            self.dataChanged.emit(self.index(0), self.index(changed - 1), [int(role) for role in Role])
+            self.dataChanged.emit(
+                self.index(0), self.index(changed - 1), [int(role) for role in CompletionRole]
+            )
         if new > old:
             self.beginInsertRows(QModelIndex(), old, new - 1)
             self.rows += rows[old:]
@@ -70,20 +72,20 @@ class Offers(QAbstractListModel):
         return 0 if parent.isValid() else len(self.rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(CompletionRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self.rows):
             return None
         offer = self.rows[index.row()]
         match role:
-            case Role.TITLE:
+            case CompletionRole.TITLE:
                 return offer.title
-            case Role.HINT:
+            case CompletionRole.HINT:
                 return offer.hint
-            case Role.DETAIL:
+            case CompletionRole.DETAIL:
                 return offer.detail
-            case Role.FAMILY:
+            case CompletionRole.FAMILY:
                 return offer.family
         return None
 
@@ -100,11 +102,11 @@ class Completion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._offers = Offers(self)
+        self._offers = CompletionListModel(self)
         self._finder = FileFinder(self)
         self._finder.found.connect(self._show_files)
-        self._token: Token | None = None
-        self._refused: Token | None = None  # the person closed its list
+        self._token: CompletionToken | None = None
+        self._refused: CompletionToken | None = None  # the person closed its list
         self._current = 0
         self._open = False
         self._wanted: bool | None = None  # `further` of what was taken before its list came
@@ -183,7 +185,7 @@ class Completion(QObject):
         self.taken.emit(token.length, whole)
         return True
 
-    def _is_whole(self, token: Token) -> bool:
+    def _is_whole(self, token: CompletionToken) -> bool:
         """Whether what was typed is a command as it stands, and no other row was chosen."""
         from claude_desk.ui.composer.local_commands import is_known
 
@@ -209,7 +211,7 @@ class Completion(QObject):
             return
         self._show(
             [
-                Offer(f"/{readable(each.name)}", each.hint, each.words, "command", f"/{each.name}")
+                CompletionItem(f"/{readable(each.name)}", each.hint, each.words, "command", f"/{each.name}")
                 for each in matching(commands_of(session), token.query)
             ]
         )
@@ -226,13 +228,13 @@ class Completion(QObject):
             if text:
                 cut = path.rfind("/", 0, -1) + 1
                 title = readable(path[cut:]) + (token.lines if family == "file" else "")
-                offers.append(Offer(title, "", readable(path[:cut].rstrip("/")), family, text))
+                offers.append(CompletionItem(title, "", readable(path[:cut].rstrip("/")), family, text))
         self._show(offers)
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             self.accept(wanted)
 
-    def _show(self, offers: list[Offer]) -> None:
+    def _show(self, offers: list[CompletionItem]) -> None:
         if offers != self._offers.rows:
             kept = self._offers.rows[self._current].text if self._open and self._current else ""
             self._offers.show(offers)
@@ -251,7 +253,7 @@ class Completion(QObject):
         self._finder.forget()
         self._set_open(False)
 
-    def _closed_by_hand(self, token: Token) -> bool:
+    def _closed_by_hand(self, token: CompletionToken) -> bool:
         """Whether it is the word whose list was closed, or goes on from it."""
         refused = self._refused
         return (
@@ -272,7 +274,7 @@ class Completion(QObject):
     def _get_current(self) -> int:
         return self._current
 
-    def _get_offers(self) -> Offers:
+    def _get_offers(self) -> CompletionListModel:
         return self._offers
 
     def _spoken(self) -> str:
@@ -284,5 +286,5 @@ class Completion(QObject):
 
     open = Property(bool, _get_open, notify=openChanged)
     current = Property(int, _get_current, notify=currentChanged)
-    offers = Property(Offers, _get_offers, constant=True)
+    offers = Property(CompletionListModel, _get_offers, constant=True)
     spoken = Property(str, _spoken, notify=currentChanged)

@@ -9,17 +9,17 @@ from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signa
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.attachments.attachment_loader import Attaching
+from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import pasting
-from claude_desk.ui.composer.attachment_list import Carried, CarriedList
+from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
 from claude_desk.ui.composer.composer_note import ComposerNote
 from claude_desk.ui.composer.mentions import mention_of
-from claude_desk.ui.composer.message_text import MessageText, Place
+from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
 from claude_desk.ui.window.file_dialogs import path_of
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.attachments.attachment_encoder import Folder
+    from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,7 +29,7 @@ _MOST_CARRIED = 100
 
 
 @QmlElement
-class Carrying(QObject):
+class ComposerAttachments(QObject):
     """Takes into the message what is given to it; `note` tells what was refused, or changed."""
 
     # A text to be read: its title, Listing, a file name.
@@ -39,9 +39,9 @@ class Carrying(QObject):
         super().__init__(parent)
         self._text = text
         self._folder = ""
-        self.list = CarriedList(self)
+        self.list = AttachmentListModel(self)
         self.lines = ComposerNote(self)
-        self._attaching = Attaching(self)
+        self._attaching = AttachmentLoader(self)
         self._attaching.ready.connect(self._take)
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # pasted so far, for their names
@@ -141,9 +141,9 @@ class Carrying(QObject):
         """Show a pasted text whole."""
         each = self.list.one(number)
         if each is not None and each.text:
-            from claude_desk.transcript.tools.card import Listing  # cards come after the first frame
+            from claude_desk.transcript.tools.card import ListingPart  # cards come after the first frame
 
-            self.whole.emit(each.name, Listing(each.text), "pasted.txt")
+            self.whole.emit(each.name, ListingPart(each.text), "pasted.txt")
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:
@@ -170,12 +170,12 @@ class Carrying(QObject):
             many = f"{removed:,} hidden characters were" if removed > 1 else "A hidden character was"
             self.lines.tell(f"{many} removed from what was pasted.", undo)
 
-    def _keep_all(self, number: str, place: Place | None, given: str) -> None:
+    def _keep_all(self, number: str, place: TextPlaceholder | None, given: str) -> None:
         """Bring hidden characters back."""
         if place is not None:
             self._text.replace(*place.span, given)
 
-        def set_text(each: Carried) -> None:
+        def set_text(each: AttachmentItem) -> None:
             each.text = given
 
         self.list.change(number, set_text)
@@ -189,7 +189,7 @@ class Carrying(QObject):
                 self._attaching.take_file(made.number, path)
         return bool(paths)
 
-    def _waiting(self, name: str) -> Carried | None:
+    def _waiting(self, name: str) -> AttachmentItem | None:
         """A chip for what is being read; None where there are too many."""
         if len(self.list.all) < _MOST_CARRIED:
             return self.list.add(name)
@@ -203,20 +203,20 @@ class Carrying(QObject):
     # --- what was read -------------------------------------------------------------------------
 
     @Slot(str, object)
-    def _take(self, number: str, made: "Attachment | Folder") -> None:
-        from claude_desk.ui.attachments.attachment_encoder import Folder
+    def _take(self, number: str, made: "Attachment | FolderRefused") -> None:
+        from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
         waiting = self.list.one(number)
         if waiting is None:  # removed while it was read
             return
-        if isinstance(made, Folder):
+        if isinstance(made, FolderRefused):
             self.list.remove(number)
             self._mention(made.path)
         elif self._too_much(len(made.data)):
             self._refuse(number, "together they are more than a message can carry")
         else:
 
-            def set_it(each: Carried) -> None:
+            def set_it(each: AttachmentItem) -> None:
                 each.attachment = made
 
             self.list.change(number, set_it)
@@ -250,13 +250,13 @@ class Carrying(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_carried(self) -> CarriedList:
+    def _get_carried(self) -> AttachmentListModel:
         return self.list
 
     def _get_note(self) -> ComposerNote:
         return self.lines
 
-    carried = Property(CarriedList, _get_carried, constant=True)
+    carried = Property(AttachmentListModel, _get_carried, constant=True)
     note = Property(ComposerNote, _get_note, constant=True)
 
 

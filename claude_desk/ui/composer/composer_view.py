@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.composer.completion import Completion
-    from claude_desk.ui.composer.composer_attachments import Carrying
-    from claude_desk.ui.composer.prompt_history_view import HistoryView
-    from claude_desk.workspace.drafts import DraftKeeper
-    from claude_desk.workspace.prompt_history import History
+    from claude_desk.ui.composer.composer_attachments import ComposerAttachments
+    from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
+    from claude_desk.workspace.drafts import DraftWriter
+    from claude_desk.workspace.prompt_history import PromptHistory
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    Carrying = Completion = HistoryView = OBJECT
+    ComposerAttachments = Completion = PromptHistoryView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,8 +45,8 @@ class ComposerView(QObject):
     wholeChanged = Signal()
 
     _completion: "Completion"
-    _history: "HistoryView"
-    carrying_view: "Carrying"
+    _history: "PromptHistoryView"
+    carrying_view: "ComposerAttachments"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,12 +60,12 @@ class ComposerView(QObject):
     def make_whole(self) -> None:
         """Make what the first frame of the window does without. Once."""
         from claude_desk.ui.composer.completion import Completion
-        from claude_desk.ui.composer.composer_attachments import Carrying
-        from claude_desk.ui.composer.prompt_history_view import HistoryView
+        from claude_desk.ui.composer.composer_attachments import ComposerAttachments
+        from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
 
         self._completion = Completion(self)
-        self._history = HistoryView(self)
-        self.carrying_view = Carrying(self._text, self)
+        self._history = PromptHistoryView(self)
+        self.carrying_view = ComposerAttachments(self._text, self)
         self._draft.carry(self.carrying_view.list)
         self._whole = True
         self.wholeChanged.emit()
@@ -84,7 +84,7 @@ class ComposerView(QObject):
             self._completion.close()
             self.carrying_view.close()
 
-    def keep_with(self, keeper: "DraftKeeper", history: "History") -> None:
+    def keep_with(self, keeper: "DraftWriter", history: "PromptHistory") -> None:
         """Show what the session's keeper has, and keep with it what is written from now on."""
         self._history.set_history(history)
         self._draft.attach(keeper)
@@ -179,15 +179,15 @@ class ComposerView(QObject):
     def _get_completion(self) -> "Completion":
         return self._completion
 
-    def _get_history(self) -> "HistoryView":
+    def _get_history(self) -> "PromptHistoryView":
         return self._history
 
-    def _get_carrying(self) -> "Carrying":
+    def _get_carrying(self) -> "ComposerAttachments":
         return self.carrying_view
 
     whole = Property(bool, _is_whole, notify=wholeChanged)
     draft = Property(DraftView, _get_draft, constant=True)
     # There once it is whole.
     completion = Property(Completion, _get_completion, constant=True)
-    history = Property(HistoryView, _get_history, constant=True)
-    carrying = Property(Carrying, _get_carrying, constant=True)
+    history = Property(PromptHistoryView, _get_history, constant=True)
+    carrying = Property(ComposerAttachments, _get_carrying, constant=True)

@@ -7,8 +7,8 @@ from PySide6.QtQml import QmlElement
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.composer.attachment_list import CarriedList
-    from claude_desk.workspace.drafts import DraftKeeper
+    from claude_desk.ui.composer.attachment_list import AttachmentListModel
+    from claude_desk.workspace.drafts import DraftWriter
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,23 +23,23 @@ class DraftView(QObject):
     # The person changed the text, and there is some.
     written = Signal()
 
-    _carried: "CarriedList"
+    _carried: "AttachmentListModel"
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper: DraftKeeper | None = None
+        self._keeper: DraftWriter | None = None
         self._text = ""
         self._cursor = 0
         self._own = True  # no session was shown yet
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def carry(self, carried: "CarriedList") -> None:
+    def carry(self, carried: "AttachmentListModel") -> None:
         """Keep with the text what goes with it. Once, before there is a keeper."""
         self._carried = carried
         carried.changed.connect(self._keep_parts)
 
-    def attach(self, keeper: "DraftKeeper") -> None:
+    def attach(self, keeper: "DraftWriter") -> None:
         """Show what is kept. What was written before there was any session stays behind it."""
         from claude_desk.ui.safe_text import utf16_units  # what it takes comes after the first frame
 
@@ -63,10 +63,10 @@ class DraftView(QObject):
 
     def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
         """All that is being written is sent, as this message: it is on disk when this returns."""
-        from claude_desk.session.turns.message_queue import Outgoing
+        from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:
-            self._keeper.keep_sent(Outgoing(uuid, text, attachments))
+            self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments))
 
     def give_back(self, text: str) -> None:
         """Put text that was not sent before what is being written, while no field shows it."""

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 
-class Local(NamedTuple):
+class LocalCommand(NamedTuple):
     """`action`: what the window does, "" for none. `said`: what the person is told instead."""
 
     name: str
@@ -25,27 +25,29 @@ _SIGN_IN = "Sign in in a terminal with “{command}”; then send your message a
 
 # What the program does itself where the CLI does not know the command, and always where it is `ours`.
 TABLE = (
-    Local("clear", "Begin a new session in this folder", "new"),
-    Local("new", "Begin a new session in this folder", "new"),
-    Local("config", "Settings", "settings", ours=True),
-    Local("context", "How full the conversation is", "usage"),
-    Local("cost", "What this session cost", "usage"),
-    Local("usage", "What this session cost, and your limits", "usage"),
-    Local("status", "Context, cost and limits", "usage"),
-    Local("exit", "Quit Claude Desk", "quit"),
-    Local("quit", "Quit Claude Desk", "quit"),
-    Local("export", "Save the conversation to a file", "export"),
-    Local("help", "Keyboard shortcuts", "help"),
-    Local("login", "How to sign in", said=_SIGN_IN),
-    Local("logout", "How to sign out", said="Sign out in a terminal: run claude there, and type /logout."),
-    Local("mcp", "The servers of this session", "servers", ours=True),
-    Local("model", "Choose the model", "model", ours=True),
-    Local("permissions", "What you decided, and the rules", "ledger"),
-    Local("resume", "Open an earlier session", "sessions"),
-    Local("continue", "Open an earlier session", "sessions"),
-    Local("rewind", "Go back to before your last message", "rewind", ours=True),
-    Local("settings", "Settings", "settings"),
-    Local("theme", "Light or dark", "settings"),
+    LocalCommand("clear", "Begin a new session in this folder", "new"),
+    LocalCommand("new", "Begin a new session in this folder", "new"),
+    LocalCommand("config", "Settings", "settings", ours=True),
+    LocalCommand("context", "How full the conversation is", "usage"),
+    LocalCommand("cost", "What this session cost", "usage"),
+    LocalCommand("usage", "What this session cost, and your limits", "usage"),
+    LocalCommand("status", "Context, cost and limits", "usage"),
+    LocalCommand("exit", "Quit Claude Desk", "quit"),
+    LocalCommand("quit", "Quit Claude Desk", "quit"),
+    LocalCommand("export", "Save the conversation to a file", "export"),
+    LocalCommand("help", "Keyboard shortcuts", "help"),
+    LocalCommand("login", "How to sign in", said=_SIGN_IN),
+    LocalCommand(
+        "logout", "How to sign out", said="Sign out in a terminal: run claude there, and type /logout."
+    ),
+    LocalCommand("mcp", "The servers of this session", "servers", ours=True),
+    LocalCommand("model", "Choose the model", "model", ours=True),
+    LocalCommand("permissions", "What you decided, and the rules", "ledger"),
+    LocalCommand("resume", "Open an earlier session", "sessions"),
+    LocalCommand("continue", "Open an earlier session", "sessions"),
+    LocalCommand("rewind", "Go back to before your last message", "rewind", ours=True),
+    LocalCommand("settings", "Settings", "settings"),
+    LocalCommand("theme", "Light or dark", "settings"),
 )
 
 
@@ -55,7 +57,7 @@ def local_commands(session: "Session | None") -> list[tuple[str, str]]:
     return [(local.name, local.words) for local in TABLE if local.ours or local.name not in had]
 
 
-def meant(text: str, session: "Session | None") -> Local | None:
+def meant(text: str, session: "Session | None") -> LocalCommand | None:
     """The command of ours that these words are; None where they are for Claude, or the CLI."""
     name, _, rest = text.strip().partition(" ")
     if not name.startswith("/") or "\n" in text.strip():
@@ -65,7 +67,7 @@ def meant(text: str, session: "Session | None") -> Local | None:
     if name in _had(session):
         return local if local is not None and local.ours and not rest.strip() else None
     if local is None and name in _ELSEWHERE:
-        return Local(name, "", said=_TERMINAL.format(name=name))
+        return LocalCommand(name, "", said=_TERMINAL.format(name=name))
     return local
 
 
@@ -74,7 +76,7 @@ def is_known(name: str, session: "Session | None") -> bool:
     return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
 
 
-def told(local: Local, command: str) -> str:
+def told(local: LocalCommand, command: str) -> str:
     """What the person is told; `command`: the command line that signs in."""
     return local.said.format(command=command, name=local.name)
 

@@ -15,7 +15,7 @@ _LINES = re.compile(r"(?::|#L?)(\d+)(?:-L?(\d*))?\Z")
 _BARE = re.compile(r"[^\s\"]*[A-Za-z0-9_]/?\Z")
 
 
-class Token(NamedTuple):
+class CompletionToken(NamedTuple):
     """`kind` is "command" or "file"; `length` counts from the cursor back, in UTF-16."""
 
     kind: str
@@ -24,18 +24,18 @@ class Token(NamedTuple):
     lines: str = ""  # `#L10-20`
 
 
-def token_before(text: str, *, from_start: bool) -> Token | None:
+def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
     """What can be completed at the end of `text`, which begins where the message does or somewhere in it."""
     if from_start and (command := _COMMAND.fullmatch(text)):
-        return Token("command", command[1], utf16_units(text))
+        return CompletionToken("command", command[1], utf16_units(text))
     mention = _MENTION.search(text)
     if mention is None:
         return None
     query = mention[1] if mention[1] is not None else mention[2] or ""
     lines, length = _LINES.search(query), utf16_units(mention[0])
     if lines is None:
-        return Token("file", query, length)
-    return Token("file", query[: lines.start()], length, _line_words(lines[1], lines[2] or ""))
+        return CompletionToken("file", query, length)
+    return CompletionToken("file", query[: lines.start()], length, _line_words(lines[1], lines[2] or ""))
 
 
 def mention_of(path: str, lines: str = "") -> str:

@@ -12,7 +12,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.session.turns.message_queue import Queued
+    from claude_desk.session.turns.message_queue import QueuedMessage
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,7 +26,7 @@ _WORDS = {
 }
 
 
-class Role(IntEnum):
+class MessageQueueRole(IntEnum):
     KEY = USER_ROLE + 1
     LINE = auto()  # the message in one line
     CARRIED = auto()  # what it carries, in words
@@ -38,7 +38,7 @@ class Role(IntEnum):
 
 
 @QmlElement
-class OutboxView(QAbstractListModel):
+class MessageQueueView(QAbstractListModel):
     """`editing` is the key of the message that is being changed, or ""."""
 
     changed = Signal()
@@ -47,7 +47,7 @@ class OutboxView(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._rows: list[Queued] = []
+        self._rows: list[QueuedMessage] = []
         self._editing = ""
 
     def attach(self, session: "Session") -> None:
@@ -114,41 +114,41 @@ class OutboxView(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(MessageQueueRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._rows):
             return None
         queued = self._rows[index.row()]
         match role:
-            case Role.KEY:
+            case MessageQueueRole.KEY:
                 return queued.uuid
-            case Role.LINE:
+            case MessageQueueRole.LINE:
                 return self._line(queued)
-            case Role.CARRIED:
+            case MessageQueueRole.CARRIED:
                 return _carried(queued)
-            case Role.STAGE:
+            case MessageQueueRole.STAGE:
                 return str(queued.stage)
-            case Role.STAGE_WORDS:
+            case MessageQueueRole.STAGE_WORDS:
                 return self._stage_words(queued)
-            case Role.HERE:
+            case MessageQueueRole.HERE:
                 return queued.here
-            case Role.NOW:
+            case MessageQueueRole.NOW:
                 return self._session is not None and self._session.post.can_send_now(queued)
-            case Role.SPOKEN:
+            case MessageQueueRole.SPOKEN:
                 parts = (self._line(queued), _carried(queued), self._stage_words(queued))
                 return ", ".join(part for part in parts if part)
         return None
 
-    def _line(self, queued: "Queued") -> str:
+    def _line(self, queued: "QueuedMessage") -> str:
         return one_line(markup.readable(queued.message.text[: 2 * _LINE]), _LINE)
 
-    def _stage_words(self, queued: "Queued") -> str:
+    def _stage_words(self, queued: "QueuedMessage") -> str:
         if queued.original is not None:
             return "being changed"
         return _WORDS.get(str(queued.stage), str(queued.stage))
 
-    def _find(self, key: str) -> "Queued | None":
+    def _find(self, key: str) -> "QueuedMessage | None":
         return next((queued for queued in self._rows if queued.uuid == key), None)
 
     @Slot()
@@ -171,7 +171,9 @@ class OutboxView(QAbstractListModel):
                 self._rows.insert(row, self._rows.pop(old))
                 self.endMoveRows()
         if wanted:
-            self.dataChanged.emit(self.index(0), self.index(len(wanted) - 1), [int(role) for role in Role])
+            self.dataChanged.emit(
+                self.index(0), self.index(len(wanted) - 1), [int(role) for role in MessageQueueRole]
+            )
         self._take_editing(next((each.uuid for each in wanted if each.original is not None), ""))
         self.changed.emit()
 
@@ -196,7 +198,7 @@ class OutboxView(QAbstractListModel):
     givesBack = Property(bool, _gives_back, notify=changed)
 
 
-def _carried(queued: "Queued") -> str:
+def _carried(queued: "QueuedMessage") -> str:
     from claude_desk.ui.attachments.attachment_items import names_of
 
     return names_of(queued.message.attachments)

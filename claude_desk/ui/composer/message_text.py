@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickTextDocument
 _KEEP = QTextCursor.MoveMode.KeepAnchor
 
 
-class Place:
+class TextPlaceholder:
     """A stretch of the text that was put there; it follows what is done around it."""
 
     def __init__(self, document: QTextDocument, begin: int, end: int) -> None:
@@ -34,7 +34,7 @@ class MessageText(QObject):
     def set_document(self, document: QQuickTextDocument | None) -> None:
         self._field = document
 
-    def replace(self, begin: int, end: int, text: str) -> Place | None:
+    def replace(self, begin: int, end: int, text: str) -> TextPlaceholder | None:
         """Put text in the place of what stands between; None where there is no field."""
         document = self._document()
         if document is None:
@@ -45,7 +45,7 @@ class MessageText(QObject):
         cursor.setPosition(max(0, min(end, last)), _KEEP)
         first = cursor.selectionStart()
         cursor.insertText(text)
-        return Place(document, first, cursor.position())
+        return TextPlaceholder(document, first, cursor.position())
 
     def around(self, position: int) -> tuple[str, str]:
         """The characters before and after a position; "" at the ends."""

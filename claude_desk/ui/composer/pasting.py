@@ -22,16 +22,16 @@ _JOINERS = "\u200c\u200d"
 _LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")
 
 
-class Pasted(NamedTuple):
+class PastedText(NamedTuple):
     text: str
     removed: int  # hidden characters
 
 
-def cleaned(text: str) -> Pasted:
+def cleaned(text: str) -> PastedText:
     """The text with plain line ends and without what hides. Joiners inside words and emoji stay."""
     text = _LINE_ENDS.sub("\n", text)
     if text.isascii() and text.isprintable():
-        return Pasted(text, 0)
+        return PastedText(text, 0)
     flags = [match.span() for match in _FLAG.finditer(text)] if "\U0001f3f4" in text else []
     removed = 0
 
@@ -43,7 +43,7 @@ def cleaned(text: str) -> Pasted:
         removed += 1
         return ""
 
-    return Pasted(_HIDDEN.sub(drop, text), removed)
+    return PastedText(_HIDDEN.sub(drop, text), removed)
 
 
 def is_too_long(*texts: str) -> bool:
@@ -58,7 +58,7 @@ def is_long(text: str) -> bool:
 
 
 def words_of(text: str) -> str:
-    """`Pasted text, 312 lines`"""
+    """`PastedText text, 312 lines`"""
     lines = text.rstrip("\n").count("\n") + 1
     return f"Pasted text, {lines:,} lines" if lines > 1 else f"Pasted text, {len(text):,} characters"
 

@@ -7,14 +7,14 @@ from PySide6.QtQml import QmlElement
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.workspace.prompt_history import History
+    from claude_desk.workspace.prompt_history import PromptHistory
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class HistoryView(QObject):
+class PromptHistoryView(QObject):
     """Up in an empty field gives the message before, of this session and then of its folder."""
 
     stepped = Signal()
@@ -22,7 +22,7 @@ class HistoryView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._history: History | None = None
+        self._history: PromptHistory | None = None
         self._early: list[str] = []  # sent before there was a history
         self._texts: list[str] = []
         self._at = -1  # in `_texts`; -1: nothing of them is in the field
@@ -35,7 +35,7 @@ class HistoryView(QObject):
         self._session = self._history = None
         self._at = -1
 
-    def set_history(self, history: "History") -> None:
+    def set_history(self, history: "PromptHistory") -> None:
         self._history = history
         early, self._early = self._early, []
         for text in early:

@@ -12,28 +12,30 @@ if TYPE_CHECKING:
 _LONGEST = 300
 
 
-class Command(NamedTuple):
+class SlashCommand(NamedTuple):
     name: str  # without its `/`
     words: str = ""
     hint: str = ""  # what comes after it
     aliases: tuple[str, ...] = ()  # its other names
 
 
-def commands_of(session: "Session") -> list[Command]:
+def commands_of(session: "Session") -> list[SlashCommand]:
     """All of the session's, by name; each once."""
-    found: dict[str, Command] = {}
+    found: dict[str, SlashCommand] = {}
     for each in session.commands:
         name = str(each.get("name") or "").removeprefix("/")
         if name and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
-            found[name] = Command(name, words, _line(each.get("argumentHint")), _aliases(each.get("aliases")))
+            found[name] = SlashCommand(
+                name, words, _line(each.get("argumentHint")), _aliases(each.get("aliases"))
+            )
     for name, words in local_commands(session):
-        found.setdefault(name, Command(name, words))
+        found.setdefault(name, SlashCommand(name, words))
     # What begins with `_` (2.1.330: `/__remote-workflow`) is not for people: it comes last.
     return sorted(found.values(), key=lambda command: (command.name.startswith("_"), command.name))
 
 
-def matching(commands: Iterable[Command], query: str, most: int = 50) -> list[Command]:
+def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:
     """Those that begin so, then those with a part that does, then those whose letters or words hold it."""
     wanted = query.lower()
     ranked = [
@@ -45,7 +47,7 @@ def matching(commands: Iterable[Command], query: str, most: int = 50) -> list[Co
     return [command for _, command in ranked[:most]]
 
 
-def _named_for(command: Command, wanted: str) -> Command:
+def _named_for(command: SlashCommand, wanted: str) -> SlashCommand:
     """The command by the one of its names that the words begin; else by its own."""
     if not wanted or command.name.lower().startswith(wanted):
         return command
@@ -58,7 +60,7 @@ def _aliases(told: object) -> tuple[str, ...]:
     return tuple(name for name in names if isinstance(name, str) and name and " " not in name)
 
 
-def _rank(command: Command, wanted: str) -> int:
+def _rank(command: SlashCommand, wanted: str) -> int:
     """0 is best; -1 where it does not match."""
     name = command.name.lower()
     if name.startswith(wanted):

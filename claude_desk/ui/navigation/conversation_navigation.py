@@ -8,14 +8,14 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.notable_rows import is_message, unread_messages
 from claude_desk.transcript.operations import Operation
-from claude_desk.ui.navigation.error_seek import ErrorSeek
-from claude_desk.ui.navigation.find_view import Find
-from claude_desk.ui.navigation.prompt_list import TurnsModel
-from claude_desk.ui.navigation.scroll_markers import RailModel
+from claude_desk.ui.navigation.error_seek import ErrorLocator
+from claude_desk.ui.navigation.find_view import FindView
+from claude_desk.ui.navigation.prompt_list import PromptListModel
+from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter, RawLines, Title
 from claude_desk.ui.transcript.footers import footer_words
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class Way(QObject):
+class ConversationNavigation(QObject):
     """Find (for QML `session.find`), the rail beside the scroll bar, the list of turns, where to jump to,
     and files of all that."""
 
@@ -32,7 +32,7 @@ class Way(QObject):
     def __init__(
         self,
         transcript: TranscriptModel,
-        past: PastView,
+        past: HistoryView,
         title: Title = str,
         raw_lines: RawLines = tuple,
         parent: QObject | None = None,
@@ -40,10 +40,10 @@ class Way(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self.rows = EntryList(self)
-        self.finder = Find(self.rows, transcript, past, self)
-        self._rail = RailModel(self.rows, transcript, self.finder, past, self)
-        self._turns = TurnsModel(self.rows, self)
-        self._errors = ErrorSeek(past, self.errorFound.emit)
+        self.finder = FindView(self.rows, transcript, past, self)
+        self._rail = ScrollMarkersModel(self.rows, transcript, self.finder, past, self)
+        self._turns = PromptListModel(self.rows, self)
+        self._errors = ErrorLocator(past, self.errorFound.emit)
         self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
 
     def reset(self, entries: Iterable[Entry]) -> None:
@@ -98,15 +98,15 @@ class Way(QObject):
         rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
         return export.markdown(rows, footer_words)
 
-    def _get_rail(self) -> RailModel:
+    def _get_rail(self) -> ScrollMarkersModel:
         return self._rail
 
-    def _get_turns(self) -> TurnsModel:
+    def _get_turns(self) -> PromptListModel:
         return self._turns
 
     def _get_exporter(self) -> Exporter:
         return self.files
 
-    rail = Property(RailModel, _get_rail, constant=True)
-    turns = Property(TurnsModel, _get_turns, constant=True)
+    rail = Property(ScrollMarkersModel, _get_rail, constant=True)
+    turns = Property(PromptListModel, _get_turns, constant=True)
     exporter = Property(Exporter, _get_exporter, constant=True)

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.notable_rows import is_error
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.history_view import HistoryView
 
 if TYPE_CHECKING:
     from claude_desk.transcript.store import Turn
 
 
-class ErrorSeek:
+class ErrorLocator:
     """Goes on from gap to gap until there is one, or the end. `found` is given its key."""
 
-    def __init__(self, past: PastView, found: Callable[[str], None]) -> None:
+    def __init__(self, past: HistoryView, found: Callable[[str], None]) -> None:
         self._past = past
         self._found = found
         self._round = 0  # of those that were begun, the last

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.search import Search
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.transcript.search import RowSearch
+from claude_desk.ui.transcript.history_view import HistoryView
 
 
-class Unread:
+class UnreadMatches:
     """`pages`: by the key of a gap how often each row there has the words, in the rows' order."""
 
-    def __init__(self, past: PastView) -> None:
+    def __init__(self, past: HistoryView) -> None:
         self._past = past
         self._coming: dict[str, int] | None = None  # of the page that is just being shown
         self._going: dict[str, int] = {}  # of the page that is just being let go
@@ -64,7 +64,7 @@ class Unread:
 
     # --- pages come and go ---------------------------------------------------------------------
 
-    def leave(self, entries: Iterable[Entry], search: Search) -> None:
+    def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
         """These rows go: a gap that is read now, or a page that is let go."""
         self._coming, self._going = None, {}
         for entry in entries:
@@ -73,7 +73,7 @@ class Unread:
             elif entry.id in search.counts:
                 self._going[entry.id] = search.counts[entry.id]
 
-    def take(self, entries: Iterable[Entry], search: Search) -> bool:
+    def take(self, entries: Iterable[Entry], search: RowSearch) -> bool:
         """These rows come in their stead; whether it is known what is found in them."""
         gaps = [entry for entry in entries if entry.gap is not None]
         if gaps:

@@ -8,11 +8,11 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.search import Search, in_title
+from claude_desk.transcript.search import RowSearch, in_title
 from claude_desk.ui.navigation import find_marks
-from claude_desk.ui.navigation.find_unread import Unread
+from claude_desk.ui.navigation.find_unread import UnreadMatches
 from claude_desk.ui.transcript.entry_list import EntryList
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -24,7 +24,7 @@ CHANGED_MILLISECONDS = 80
 
 
 @QmlElement
-class Find(QObject):
+class FindView(QObject):
     """`current` counts from 1 (0: none). The search begins at the row it is told of and goes round."""
 
     changed = Signal()  # count, current, searching
@@ -36,18 +36,18 @@ class Find(QObject):
     shown = Signal(str)
 
     def __init__(
-        self, rows: EntryList, transcript: TranscriptModel, past: PastView, parent: QObject | None = None
+        self, rows: EntryList, transcript: TranscriptModel, past: HistoryView, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._rows = rows
         self._transcript = transcript
-        self._unread = Unread(past)
+        self._unread = UnreadMatches(past)
         past.found.connect(self._take_unread)
         past.reached.connect(self._take_row)
         self._query = ""
         self._open = False
         self._start = ""  # the row from which on it is searched
-        self._search: Search | None = None
+        self._search: RowSearch | None = None
         self._key = ""  # the current hit: its row, and which of the row's
         self._nth = 0
         self._wanted = False  # show the first one found
@@ -206,7 +206,7 @@ class Find(QObject):
         self._slices.stop()
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
-        self._search = Search(self._query) if self._open and self._query else None
+        self._search = RowSearch(self._query) if self._open and self._query else None
         self._unread.look(self._query if self._search is not None else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
@@ -230,7 +230,7 @@ class Find(QObject):
         if not search.done:
             self._slices.start(0)
 
-    def _keep_current(self, search: Search) -> None:
+    def _keep_current(self, search: RowSearch) -> None:
         """The current hit is one that is there; the first one found where there is none yet."""
         if self._key:
             left = self._count_of(self._key)

@@ -11,7 +11,7 @@ from claude_desk.ui.transcript.entry_list import EntryList
 GAP = "gap"
 
 
-class LandmarkList(QObject):
+class NotableRowList(QObject):
     """`of("user")`, `of("error")`, and `of(GAP)`: pages that are not read; each in the order of the rows."""
 
     def __init__(self, rows: EntryList) -> None:

@@ -14,13 +14,13 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Role(IntEnum):
+class PromptRole(IntEnum):
     KEY = USER_ROLE + 1
     WORDS = auto()
     NUMBER = auto()
 
 
-class Message(NamedTuple):
+class PromptItem(NamedTuple):
     """`text` is what is searched: all that is known of it."""
 
     number: int
@@ -30,7 +30,7 @@ class Message(NamedTuple):
 
 
 @QmlElement
-class TurnsModel(QAbstractListModel):
+class PromptListModel(QAbstractListModel):
     """Filled when the list is opened (`open`), empty otherwise: it costs nothing while nobody looks."""
 
     countChanged = Signal()
@@ -38,13 +38,13 @@ class TurnsModel(QAbstractListModel):
     def __init__(self, rows: EntryList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
-        self._messages: list[Message] = []  # all, numbered from 1
-        self._listed: list[Message] = []
+        self._messages: list[PromptItem] = []  # all, numbered from 1
+        self._listed: list[PromptItem] = []
 
     @Slot()
     def open(self) -> None:
         self._messages = [
-            Message(number, key, words, text)
+            PromptItem(number, key, words, text)
             for number, (key, words, text) in enumerate(messages_of(self._rows.entries), 1)
         ]
         self.filter("")
@@ -71,18 +71,18 @@ class TurnsModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._listed)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(PromptRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._listed):
             return None
         message = self._listed[index.row()]
         match role:
-            case Role.KEY:
+            case PromptRole.KEY:
                 return message.key
-            case Role.WORDS:
+            case PromptRole.WORDS:
                 return message.words
-            case Role.NUMBER:
+            case PromptRole.NUMBER:
                 return message.number
         return None
 

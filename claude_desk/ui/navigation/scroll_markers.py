@@ -10,11 +10,11 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.notable_rows import first_words, landmark, unread_messages
-from claude_desk.ui.navigation.find_view import Find
-from claude_desk.ui.navigation.landmark_list import GAP, LandmarkList
+from claude_desk.ui.navigation.find_view import FindView
+from claude_desk.ui.navigation.landmark_list import GAP, NotableRowList
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript.entry_list import EntryList
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -28,7 +28,7 @@ _SOON, _LATER = 60, 1000
 _RANKS = ("", "user", "error", "hit", "current")
 
 
-class Tick(NamedTuple):
+class ScrollMarker(NamedTuple):
     """`at` is 0 for the first row, 1 for the end of the last."""
 
     key: str
@@ -37,7 +37,7 @@ class Tick(NamedTuple):
     words: str
 
 
-class Role(IntEnum):
+class ScrollMarkerRole(IntEnum):
     KEY = USER_ROLE + 1
     AT = auto()
     KIND = auto()
@@ -45,7 +45,7 @@ class Role(IntEnum):
 
 
 @QmlElement
-class RailModel(QAbstractListModel):
+class ScrollMarkersModel(QAbstractListModel):
     """Made anew a moment after something changed, at most `PLACES` ticks."""
 
     made = Signal()
@@ -54,8 +54,8 @@ class RailModel(QAbstractListModel):
         self,
         rows: EntryList,
         transcript: TranscriptModel,
-        find: Find,
-        past: PastView,
+        find: FindView,
+        past: HistoryView,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -63,8 +63,8 @@ class RailModel(QAbstractListModel):
         self._rows = rows
         self._transcript = transcript
         self._find = find
-        self._landmarks = LandmarkList(rows)
-        self.ticks: list[Tick] = []
+        self._landmarks = NotableRowList(rows)
+        self.ticks: list[ScrollMarker] = []
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self.make)
@@ -94,7 +94,7 @@ class RailModel(QAbstractListModel):
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
         self.made.emit()
 
-    def _take(self, ticks: list[Tick]) -> None:
+    def _take(self, ticks: list[ScrollMarker]) -> None:
         """More or fewer at the end: to make all items anew would hold up the rows that come."""
         before, now = len(self.ticks), len(ticks)
         if now > before:
@@ -126,7 +126,7 @@ class RailModel(QAbstractListModel):
     def placeOf(self, row: int) -> float:
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
-    def _of_landmarks(self) -> Iterable[Tick]:
+    def _of_landmarks(self) -> Iterable[ScrollMarker]:
         """What `places_of` gives where nothing is found, whatever the number of rows."""
         shown = _shown(self._transcript, self._past)
 
@@ -136,10 +136,10 @@ class RailModel(QAbstractListModel):
                 row = _row_of(self._rows.entries, self._rows.number(entry.id), self._transcript)
             return _at(row, shown, self._past)
 
-        best: dict[int, Tick] = {}
+        best: dict[int, ScrollMarker] = {}
         for kind in ("user", "error"):
             for entry, place in _first_in_places(self._landmarks.of(kind), at):
-                best[int(place * PLACES)] = Tick(entry.id, place, kind, first_words(entry))
+                best[int(place * PLACES)] = ScrollMarker(entry.id, place, kind, first_words(entry))
         for entry in self._landmarks.of(GAP):
             for tick in _unread(entry, self._transcript.row_of(entry.id), self._past, self._find):
                 best.setdefault(int(tick.at * PLACES), tick)
@@ -175,31 +175,31 @@ class RailModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self.ticks)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(ScrollMarkerRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self.ticks):
             return None
         tick = self.ticks[index.row()]
         match role:
-            case Role.KEY:
+            case ScrollMarkerRole.KEY:
                 return tick.key
-            case Role.AT:
+            case ScrollMarkerRole.AT:
                 return tick.at
-            case Role.KIND:
+            case ScrollMarkerRole.KIND:
                 return tick.kind
-            case Role.WORDS:
+            case ScrollMarkerRole.WORDS:
                 return tick.words
         return None
 
 
 def places_of(
-    entries: list[Entry], transcript: TranscriptModel, find: Find, past: PastView
-) -> Iterable[Tick]:
+    entries: list[Entry], transcript: TranscriptModel, find: FindView, past: HistoryView
+) -> Iterable[ScrollMarker]:
     """The ticks in their order: of all that falls into one place the most important."""
     counts, current = find.counts, find.key
     shown = _shown(transcript, past)
-    best: dict[int, tuple[int, Tick]] = {}
+    best: dict[int, tuple[int, ScrollMarker]] = {}
     for number, entry in enumerate(entries):
         if entry.gap is not None:
             for tick in _unread(entry, transcript.row_of(entry.id), past, find):
@@ -213,17 +213,17 @@ def places_of(
         at = _at(_row_of(entries, number, transcript), shown, past)
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
-            best[place] = (rank, Tick(entry.id, at, kind, first_words(entry)))
+            best[place] = (rank, ScrollMarker(entry.id, at, kind, first_words(entry)))
     for _, tick in best.values():
         yield tick
 
 
-def _shown(transcript: TranscriptModel, past: PastView) -> int:
+def _shown(transcript: TranscriptModel, past: HistoryView) -> int:
     """How many rows there are on the screen; 0 where pages that are not read count too."""
     return 0 if past.has_gaps else transcript.rowCount()
 
 
-def _at(row: int, shown: int, past: PastView) -> float:
+def _at(row: int, shown: int, past: HistoryView) -> float:
     """Where the middle of the row is."""
     return (row + 0.5) / shown if shown else past.placeOf(row + 0.5)
 
@@ -238,19 +238,19 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
         number = bisect_right(entries, place, number + 1, key=lambda entry: int(at(entry) * PLACES))
 
 
-def _unread(entry: Entry, row: int, past: PastView, find: Find) -> Iterable[Tick]:
+def _unread(entry: Entry, row: int, past: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
     """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
     if entry.gap is None or row < 0:
         return
     begin, share = past.span_of(row)
     if (hit := find.unread_hit(entry.id)) != "":
         kind = "current" if hit == find.key else "hit"
-        yield Tick(hit, begin + share / 2, kind, "Found in what is not read yet")
+        yield ScrollMarker(hit, begin + share / 2, kind, "Found in what is not read yet")
     messages = list(unread_messages(entry.id, entry.gap))
     step = max(1, len(messages) // (int(share * PLACES) + 1))
     for number in range(0, len(messages), step):
         key, words = messages[number]
-        yield Tick(key, begin + share * (number + 0.5) / len(messages), "user", words)
+        yield ScrollMarker(key, begin + share * (number + 0.5) / len(messages), "user", words)
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:

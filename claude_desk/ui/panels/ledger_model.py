@@ -11,7 +11,7 @@ from claude_desk.ui.panels import permission_log_text as words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
-    from claude_desk.session.permissions.permission_log import Line
+    from claude_desk.session.permissions.permission_log import PermissionLogEntry
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _LONGEST = 4_000
 
 
-class Role(IntEnum):
+class PermissionLogRole(IntEnum):
     NUMBER = USER_ROLE + 1
     TOOL = auto()
     TITLE = auto()
@@ -36,15 +36,15 @@ class Role(IntEnum):
 
 
 @QmlElement
-class LedgerModel(QAbstractListModel):
+class PermissionLogModel(QAbstractListModel):
     countChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.lines: list[Line] = []
+        self.lines: list[PermissionLogEntry] = []
         self._open: set[int] = set()
 
-    def show(self, lines: "list[Line]") -> None:
+    def show(self, lines: "list[PermissionLogEntry]") -> None:
         """Take these lines. What is open stays so; rows that stay keep their place."""
         if [line.number for line in lines] == [line.number for line in self.lines]:
             self.lines = lines
@@ -73,14 +73,14 @@ class LedgerModel(QAbstractListModel):
             if line.number == number:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def line(self, number: int) -> "Line | None":
+    def line(self, number: int) -> "PermissionLogEntry | None":
         return next((line for line in self.lines if line.number == number), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self.lines)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(PermissionLogRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self.lines):
@@ -88,31 +88,31 @@ class LedgerModel(QAbstractListModel):
         line = self.lines[index.row()]
         is_open = line.number in self._open
         match role:
-            case Role.NUMBER:
+            case PermissionLogRole.NUMBER:
                 return line.number
-            case Role.TOOL:
+            case PermissionLogRole.TOOL:
                 return markup.flat(markup.visible(line.tool), 80)
-            case Role.TITLE:
+            case PermissionLogRole.TITLE:
                 return words.title(line)
-            case Role.DECISION:
+            case PermissionLogRole.DECISION:
                 return words.decision(line)[0]
-            case Role.TONE:
+            case PermissionLogRole.TONE:
                 return words.decision(line)[1]
-            case Role.WHEN:
+            case PermissionLogRole.WHEN:
                 return words.when(line)
-            case Role.OPEN:
+            case PermissionLogRole.OPEN:
                 return is_open
-            case Role.INPUT:
+            case PermissionLogRole.INPUT:
                 return words.input_text(line)[:_LONGEST] if is_open else ""
-            case Role.LONG:
+            case PermissionLogRole.LONG:
                 return is_open and len(words.input_text(line)) > _LONGEST
-            case Role.SAID:
+            case PermissionLogRole.SAID:
                 return _said(line) if is_open else ""
-            case Role.ADDED:
+            case PermissionLogRole.ADDED:
                 return [_added(each) for each in line.added] if is_open else []
         return None
 
-    def _is_end(self, lines: "list[Line]") -> bool:
+    def _is_end(self, lines: "list[PermissionLogEntry]") -> bool:
         """Whether the lines there are end the new ones."""
         had = [line.number for line in self.lines]
         return len(lines) > len(had) and [line.number for line in lines[-len(had) :]] == had
@@ -123,7 +123,7 @@ class LedgerModel(QAbstractListModel):
     count = Property(int, _count, notify=countChanged)
 
 
-def _said(line: "Line") -> str:
+def _said(line: "PermissionLogEntry") -> str:
     asked = f"Asked by {markup.flat(markup.visible(line.asker), 200)}" if line.asker else ""
     said = markup.readable(line.words[:_LONGEST])
     return "\n".join(filter(None, [asked, f"“{said}”" if said.strip() else ""]))

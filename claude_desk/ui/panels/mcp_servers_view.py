@@ -6,11 +6,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.number_format import many
-from claude_desk.ui.record_list import Record, Records
+from claude_desk.ui.record_list import ListRecord, RecordListModel
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.requests.mcp_servers import Server
-    from claude_desk.session.core.mcp_servers import Servers
+    from claude_desk.protocol.requests.mcp_servers import McpServer
+    from claude_desk.session.core.mcp_servers import McpServers
     from claude_desk.session.core.session import Session
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -31,7 +31,7 @@ _SIGN_IN = (
 
 
 @QmlElement
-class ServersView(QObject):
+class McpServersView(QObject):
     """A record: its name, its state in words, its tools, why it does not work, and whether it is on."""
 
     changed = Signal()
@@ -39,7 +39,7 @@ class ServersView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._list = Records(self)
+        self._list = RecordListModel(self)
         self._looked_at: set[str] = set()
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -92,7 +92,7 @@ class ServersView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _records(self) -> Records:
+    def _records(self) -> RecordListModel:
         return self._list
 
     def _count(self) -> int:
@@ -124,7 +124,7 @@ class ServersView(QObject):
             )
         return ""
 
-    records = Property(Records, _records, constant=True)
+    records = Property(RecordListModel, _records, constant=True)
     count = Property(int, _count, notify=changed)
     note = Property(str, _note, notify=changed)
     behind = Property(bool, _behind, notify=changed)
@@ -140,10 +140,10 @@ class ServersView(QObject):
         self.changed.emit()
 
 
-def _record(server: "Server", servers: "Servers") -> Record:
+def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
     state, tone = _STATES.get(server.status, (server.status or "Not known", ""))
     tools = ", ".join(tool.name for tool in server.tools)
-    return Record(
+    return ListRecord(
         server.name,
         words=state,
         detail=f"{many(len(server.tools), 'tool')}: {tools}" if tools else server.place,
@@ -154,7 +154,7 @@ def _record(server: "Server", servers: "Servers") -> Record:
     )
 
 
-def _why(server: "Server", servers: "Servers") -> str:
+def _why(server: "McpServer", servers: "McpServers") -> str:
     """Why it does not work, in the words of the CLI and of the server itself."""
     refused = servers.refusals.get(server.name, "")
     said = []

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from claude_desk.transcript.text.number_format import count
 from claude_desk.ui import value_format as words
-from claude_desk.ui.record_list import Record
+from claude_desk.ui.record_list import ListRecord
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.requests.usage import Limit
-    from claude_desk.session.core.context import Context
-    from claude_desk.session.core.usage import Usage
+    from claude_desk.protocol.requests.usage import AccountLimit
+    from claude_desk.session.core.context import ContextUsageState
+    from claude_desk.session.core.usage import SessionUsage
     from claude_desk.transcript.reducer.model_use import ModelUse
 
 _NEAR = 0.85  # of what the CLI sums up at
@@ -30,13 +30,13 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %" if share >= 0.005 or share == 0 else "< 1 %"
 
 
-def near_full(context: "Context | None") -> bool:
+def near_full(context: "ContextUsageState | None") -> bool:
     if context is None or not (context.threshold or context.window):
         return False
     return context.tokens >= _NEAR * (context.threshold or (context.window or 0) - _KEPT_FREE)
 
 
-def short(context: "Context | None") -> str:
+def short(context: "ContextUsageState | None") -> str:
     """`42 %`; the tokens alone where the window is not known; "" where nothing is."""
     if context is None:
         return ""
@@ -46,7 +46,7 @@ def short(context: "Context | None") -> str:
     return sure + percent(context.share)
 
 
-def full(context: "Context | None") -> str:
+def full(context: "ContextUsageState | None") -> str:
     if context is None:
         return "Not known yet"
     tokens = f"{context.tokens:,.0f}"
@@ -55,7 +55,7 @@ def full(context: "Context | None") -> str:
     return f"{tokens} of {context.window:,.0f} tokens"
 
 
-def note(context: "Context | None", compacting: bool) -> str:
+def note(context: "ContextUsageState | None", compacting: bool) -> str:
     """What there is to say about the context, in at most two sentences."""
     if compacting:
         return "Claude Code is summing the conversation up to make room."
@@ -71,7 +71,7 @@ def note(context: "Context | None", compacting: bool) -> str:
     return " ".join(said)
 
 
-def categories(context: "Context | None") -> list[Record]:
+def categories(context: "ContextUsageState | None") -> list[ListRecord]:
     """What takes room, the largest first; then what is kept free for summing up."""
     if context is None:
         return []
@@ -79,19 +79,21 @@ def categories(context: "Context | None") -> list[Record]:
     kinds = {"used": "", "buffer": "buffer"}
     found = [c for c in context.categories if c.kind in kinds and c.tokens > 0]
     found.sort(key=lambda c: (c.kind != "used", -c.tokens))
-    return [Record(c.name, count(int(c.tokens)), share=c.tokens / most, tone=kinds[c.kind]) for c in found]
+    return [
+        ListRecord(c.name, count(int(c.tokens)), share=c.tokens / most, tone=kinds[c.kind]) for c in found
+    ]
 
 
-def memory_files(context: "Context | None") -> list[Record]:
+def memory_files(context: "ContextUsageState | None") -> list[ListRecord]:
     files = context.memory_files if context is not None else ()
-    return [Record(words.folder(f.path), count(int(f.tokens))) for f in files]
+    return [ListRecord(words.folder(f.path), count(int(f.tokens))) for f in files]
 
 
-def context_tools(context: "Context | None") -> list[Record]:
+def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
     """The tools of servers, as `server · tool`."""
     tools = context.tools if context is not None else ()
     return [
-        Record(
+        ListRecord(
             f"{t.server} · {t.name.removeprefix(f'mcp__{t.server}__')}",
             count(int(t.tokens)) if t.loaded else "not loaded",
         )
@@ -99,11 +101,11 @@ def context_tools(context: "Context | None") -> list[Record]:
     ]
 
 
-def models(usage: "Usage | None") -> list[Record]:
+def models(usage: "SessionUsage | None") -> list[ListRecord]:
     """What each model was used for, and what it cost."""
     found = usage.models.items() if usage is not None else ()
     return [
-        Record(
+        ListRecord(
             name,
             words.cost(use.cost),
             detail=_tokens(use),
@@ -119,9 +121,9 @@ def _tokens(use: "ModelUse") -> str:
     return said
 
 
-def limits(found: "list[Limit]") -> list[Record]:
+def limits(found: "list[AccountLimit]") -> list[ListRecord]:
     return [
-        Record(
+        ListRecord(
             limit_name(limit),
             "Reached" if limit.status == "rejected" else _used(limit),
             detail=_begins_anew(limit),
@@ -133,11 +135,11 @@ def limits(found: "list[Limit]") -> list[Record]:
     ]
 
 
-def limit_name(limit: "Limit") -> str:
+def limit_name(limit: "AccountLimit") -> str:
     return _LIMITS.get(limit.kind) or "Usage limit"
 
 
-def warning(found: "list[Limit]") -> tuple[str, str]:
+def warning(found: "list[AccountLimit]") -> tuple[str, str]:
     """The worst limit in a few words, and its tone; "" where none is near."""
     for status in ("rejected", "allowed_warning"):
         for limit in found:
@@ -148,19 +150,19 @@ def warning(found: "list[Limit]") -> tuple[str, str]:
     return "", ""
 
 
-def _tone(limit: "Limit") -> str:
+def _tone(limit: "AccountLimit") -> str:
     return {"rejected": "bad", "allowed_warning": "warn"}.get(limit.status, "")
 
 
-def _used(limit: "Limit") -> str:
+def _used(limit: "AccountLimit") -> str:
     return f"{limit.percent:.0f} % used" if limit.percent is not None else "near"
 
 
-def _begins_anew(limit: "Limit") -> str:
+def _begins_anew(limit: "AccountLimit") -> str:
     return f"Begins anew {moment}" if (moment := _clock(limit)) else ""
 
 
-def _clock(limit: "Limit") -> str:
+def _clock(limit: "AccountLimit") -> str:
     """`14:30`, with the day where it is another."""
     if limit.until is None:
         return ""

@@ -10,7 +10,7 @@ from claude_desk.ui.session.choices import mode_words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import PermissionUpdate
-    from claude_desk.session.permissions.permission_log import Added, Line
+    from claude_desk.session.permissions.permission_log import AddedRule, PermissionLogEntry
 
 _SEARCHED = 50_000
 _DECIDED = {
@@ -44,14 +44,14 @@ _STATES = {
 }
 
 
-def title(line: "Line") -> str:
+def title(line: "PermissionLogEntry") -> str:
     """What it was about, in one line."""
     from claude_desk.transcript.tools.registry import title_of
 
     return flat(visible(title_of(line.tool, line.input, "")[:600]), 300)
 
 
-def decision(line: "Line") -> tuple[str, str]:
+def decision(line: "PermissionLogEntry") -> tuple[str, str]:
     """What became of it in words, and their tone: `Allowed once · failed`."""
     said, tone = _DECIDED.get(line.decision, (line.decision, ""))
     if line.decision not in _ALLOWED:
@@ -59,7 +59,7 @@ def decision(line: "Line") -> tuple[str, str]:
     return f"{said} · {line.outcome or 'not ended'}", "warn" if line.outcome == "failed" else tone
 
 
-def when(line: "Line", now: float | None = None) -> str:
+def when(line: "PermissionLogEntry", now: float | None = None) -> str:
     """`10:42:07`, on another day `Nov 21, 10:42`."""
     then, today = time.localtime(line.at), time.localtime(now)
     return time.strftime("%H:%M:%S" if then[:3] == today[:3] else "%b %d, %H:%M", then)
@@ -80,16 +80,16 @@ def added(update: "PermissionUpdate") -> str:
     return f"{visible(update.type)} in {place}"
 
 
-def state(each: "Added") -> str:
+def state(each: "AddedRule") -> str:
     return _STATES.get(each.state, each.state)
 
 
-def input_text(line: "Line") -> str:
+def input_text(line: "PermissionLogEntry") -> str:
     """The exact input, nothing in it hidden."""
     return visible(as_json(line.input, indent=2))
 
 
-def haystack(line: "Line") -> str:
+def haystack(line: "PermissionLogEntry") -> str:
     """All that a search looks at, in lower case: of a long input its beginning."""
     parts = [
         line.tool,
@@ -102,13 +102,13 @@ def haystack(line: "Line") -> str:
     return "\n".join([*parts, *(added(each.update) for each in line.added)]).lower()
 
 
-def json_lines(lines: Iterable["Line"]) -> Iterator[bytes]:
+def json_lines(lines: Iterable["PermissionLogEntry"]) -> Iterator[bytes]:
     """Newest first, one JSON object a line."""
     for line in lines:
         yield as_json(_plain(line)).encode("utf-8", "replace") + b"\n"
 
 
-def markdown(lines: Iterable["Line"], heading: str) -> Iterator[bytes]:
+def markdown(lines: Iterable["PermissionLogEntry"], heading: str) -> Iterator[bytes]:
     yield f"# Decisions: {flat(heading)}\n".encode("utf-8", "replace")
     for line in lines:
         stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(line.at))
@@ -129,7 +129,7 @@ def _after(words: str) -> str:
     return f" ({words[0].lower()}{words[1:]})" if words else ""
 
 
-def _plain(line: "Line") -> dict[str, Any]:
+def _plain(line: "PermissionLogEntry") -> dict[str, Any]:
     added_to = [{**each.update.model_dump(by_alias=True, exclude_unset=True)} for each in line.added]
     return {
         "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(line.at)),

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.file_saver import Saving
+from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text as words
-from claude_desk.ui.panels.ledger_model import LedgerModel
+from claude_desk.ui.panels.ledger_model import PermissionLogModel
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
 
     from claude_desk.session.core.session import Session
-    from claude_desk.session.permissions.permission_log import Line
+    from claude_desk.session.permissions.permission_log import PermissionLogEntry
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class LedgerView(QObject):
+class PermissionLogView(QObject):
     """Nothing is read before it is opened; while it is open it follows."""
 
     changed = Signal()
@@ -35,14 +35,14 @@ class LedgerView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._model = LedgerModel(self)
-        self._lines: list[tuple[Line, str]] = []
+        self._model = PermissionLogModel(self)
+        self._lines: list[tuple[PermissionLogEntry, str]] = []
         self._needle = ""
         self._note = ""
         self._open = False
         self._reading = self._again = False
         self._thread: ThreadPoolExecutor | None = None
-        self._saving = Saving(self)
+        self._saving = FileSaver(self)
         self._saving.done.connect(self._saved)
         self._read.connect(self._take)
 
@@ -88,12 +88,12 @@ class LedgerView(QObject):
 
     @Slot(int)
     def showAll(self, number: int) -> None:
-        from claude_desk.transcript.tools.card import Listing
-        from claude_desk.ui.viewer.full_content import Whole
+        from claude_desk.transcript.tools.card import ListingPart
+        from claude_desk.ui.viewer.full_content import FullContent
 
         if (line := self._model.line(number)) is not None:
-            listing = Listing(words.input_text(line), language="json", first=1)
-            self.whole.emit(Whole(f"Input of {line.tool}", listing, "input.json"))
+            listing = ListingPart(words.input_text(line), language="json", first=1)
+            self.whole.emit(FullContent(f"Input of {line.tool}", listing, "input.json"))
 
     @Slot(int, int)
     def takeBack(self, number: int, at: int) -> None:
@@ -119,7 +119,7 @@ class LedgerView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _get_model(self) -> LedgerModel:
+    def _get_model(self) -> PermissionLogModel:
         return self._model
 
     def _get_note(self) -> str:
@@ -129,7 +129,7 @@ class LedgerView(QObject):
             return "Nothing found"
         return "" if self._lines else "Nothing was decided in this session yet"
 
-    model = Property(LedgerModel, _get_model, constant=True)
+    model = Property(PermissionLogModel, _get_model, constant=True)
     note = Property(str, _get_note, notify=changed)  # what there is to be said beside the lines
 
     # --- helpers -------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ class LedgerView(QObject):
             self._read.emit(lines, ledger.cut, path)
 
     @Slot(object, bool, object)
-    def _take(self, found: "list[tuple[Line, str]] | str", cut: bool, path: Path) -> None:
+    def _take(self, found: "list[tuple[PermissionLogEntry, str]] | str", cut: bool, path: Path) -> None:
         self._reading = False
         now = self._session.ledger.path if self._session is not None else None
         if path == now and isinstance(found, str):
@@ -176,7 +176,7 @@ class LedgerView(QObject):
             self._again = False
             self._follow()
 
-    def _show(self, lines: "list[tuple[Line, str]]") -> None:
+    def _show(self, lines: "list[tuple[PermissionLogEntry, str]]") -> None:
         self._lines = lines
         self._filter()
 

@@ -7,19 +7,19 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import value_format as words
 from claude_desk.ui.panels import meter_words as say
-from claude_desk.ui.record_list import Records
+from claude_desk.ui.record_list import RecordListModel
 
 if TYPE_CHECKING:
-    from claude_desk.session.core.context import Context
+    from claude_desk.session.core.context import ContextUsageState
     from claude_desk.session.core.session import Session
-    from claude_desk.session.core.usage import Usage
+    from claude_desk.session.core.usage import SessionUsage
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class MeterView(QObject):
+class UsageView(QObject):
     """Asks the CLI how full the context is when that may have changed and the window is to be seen."""
 
     changed = Signal()
@@ -29,11 +29,11 @@ class MeterView(QObject):
         self._session: Session | None = None
         self._shown = False
         self._owed = False  # something changed while nobody looked
-        self._categories = Records(self)
-        self._files = Records(self)
-        self._tools = Records(self)
-        self._models = Records(self)
-        self._limits = Records(self)
+        self._categories = RecordListModel(self)
+        self._files = RecordListModel(self)
+        self._tools = RecordListModel(self)
+        self._models = RecordListModel(self)
+        self._limits = RecordListModel(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -107,11 +107,11 @@ class MeterView(QObject):
     # --- properties ----------------------------------------------------------------------------
 
     @property
-    def _usage(self) -> "Usage | None":
+    def _usage(self) -> "SessionUsage | None":
         return self._session.usage if self._session is not None else None
 
     @property
-    def _context(self) -> "Context | None":
+    def _context(self) -> "ContextUsageState | None":
         return self._usage.context if self._usage is not None else None
 
     def _share(self) -> float:
@@ -165,19 +165,19 @@ class MeterView(QObject):
     def _warning_tone(self) -> str:
         return say.warning(self._usage.limits)[1] if self._usage is not None else ""
 
-    def _category_list(self) -> Records:
+    def _category_list(self) -> RecordListModel:
         return self._categories
 
-    def _file_list(self) -> Records:
+    def _file_list(self) -> RecordListModel:
         return self._files
 
-    def _tool_list(self) -> Records:
+    def _tool_list(self) -> RecordListModel:
         return self._tools
 
-    def _model_list(self) -> Records:
+    def _model_list(self) -> RecordListModel:
         return self._models
 
-    def _limit_list(self) -> Records:
+    def _limit_list(self) -> RecordListModel:
         return self._limits
 
     # Of the window, 0 to 1; -1 where it is not known.
@@ -196,11 +196,11 @@ class MeterView(QObject):
     higher = Property(str, _higher, notify=changed)
     warning = Property(str, _warning, notify=changed)
     warningTone = Property(str, _warning_tone, notify=changed)
-    categories = Property(Records, _category_list, constant=True)
-    files = Property(Records, _file_list, constant=True)
-    tools = Property(Records, _tool_list, constant=True)
-    models = Property(Records, _model_list, constant=True)
-    limits = Property(Records, _limit_list, constant=True)
+    categories = Property(RecordListModel, _category_list, constant=True)
+    files = Property(RecordListModel, _file_list, constant=True)
+    tools = Property(RecordListModel, _tool_list, constant=True)
+    models = Property(RecordListModel, _model_list, constant=True)
+    limits = Property(RecordListModel, _limit_list, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 

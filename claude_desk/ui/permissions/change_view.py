@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.permissions.permission_files import Found, PermissionFiles, Wanted
+from claude_desk.ui.permissions.permission_files import FileFindings, FileQuery, RequestFileReader
 from claude_desk.ui.qt_types import QVariantList
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ class ChangeView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._files = PermissionFiles(self)
+        self._files = RequestFileReader(self)
         self._files.told.connect(self._take)
-        self._wanted: Wanted | None = None
-        self._found = Found()
+        self._wanted: FileQuery | None = None
+        self._found = FileFindings()
         self._card: CardView | None = None
         self._changed_meanwhile = False
         self._number = 0
@@ -44,8 +44,8 @@ class ChangeView(QObject):
         if request is not None and (path or request.blocked_path):
             value = request.input
             blocked = request.blocked_path or ""
-            self._wanted = Wanted(request.tool_name, value, path, blocked, folder, change)
-        self._found, self._card, self._changed_meanwhile = Found(), None, False
+            self._wanted = FileQuery(request.tool_name, value, path, blocked, folder, change)
+        self._found, self._card, self._changed_meanwhile = FileFindings(), None, False
         self._files.ask(self._wanted)
         self.changed.emit()
 
@@ -53,7 +53,7 @@ class ChangeView(QObject):
         """The person changed what is to be written."""
         wanted = self._wanted
         if wanted is not None and value != wanted.input:
-            self._wanted = Wanted(
+            self._wanted = FileQuery(
                 wanted.tool, value, wanted.path, wanted.blocked, wanted.folder, wanted.change
             )
             self._files.renew(self._wanted)
@@ -75,7 +75,7 @@ class ChangeView(QObject):
         return (meanwhile if self._changed_meanwhile else ()) + self._found.notes
 
     @Slot(object, bool)
-    def _take(self, found: Found, changed: bool) -> None:
+    def _take(self, found: FileFindings, changed: bool) -> None:
         from claude_desk.transcript.tools.card import Card
         from claude_desk.ui.transcript.card_view import CardView
 

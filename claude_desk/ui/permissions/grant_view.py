@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.permissions import grant_words
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class GrantView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._draft = Draft()
+        self._draft = RequestDraft()
         self._rules: list[PermissionUpdate] = []
         self._first: PermissionUpdate | None = None  # what the CLI takes `always` for by itself
         self._wider: list[PermissionUpdate] = []
@@ -40,7 +40,7 @@ class GrantView(QObject):
         self._places: tuple[str, ...] = ()
         self._preset: set[int] = set()  # what is chosen before the person chooses
 
-    def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
+    def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
         from claude_desk.session.permissions import grants
 
         self._draft = draft

@@ -13,12 +13,12 @@ from claude_desk.ui import safe_text as markup
 from claude_desk.ui.permissions.request_text import safe_path
 
 if TYPE_CHECKING:
-    from claude_desk.transcript.permissions.proposed_change import FileNow, Proposed
-    from claude_desk.workspace.file_snapshot import Whereabouts
+    from claude_desk.transcript.permissions.proposed_change import FileContent, ProposedChange
+    from claude_desk.workspace.file_snapshot import FileLocation
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class FileQuery:
     """`change`: what the call would do to `path` is wanted too; `blocked`: a path that the CLI named."""
 
     tool: str
@@ -30,20 +30,20 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FileFindings:
     notes: tuple[tuple[str, str], ...] = ()
     watched: tuple[str, ...] = ()  # the file and its folder, where they are there
-    now: "FileNow | None" = None
-    proposed: "Proposed | None" = None
+    now: "FileContent | None" = None
+    proposed: "ProposedChange | None" = None
 
 
 @dataclass(slots=True)
 class _Task:
-    wanted: Wanted
-    found: Found = field(default_factory=Found)
+    wanted: FileQuery
+    found: FileFindings = field(default_factory=FileFindings)
 
 
-class PermissionFiles(QObject):
+class RequestFileReader(QObject):
     """One request at a time. `found` tells what is known of the last one asked about, and again when its file
     is another one. Nothing is told of those before it. To be ended by `close()`.
     """
@@ -54,20 +54,20 @@ class PermissionFiles(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._task: _Task | None = None
-        self._before: Found | None = None
+        self._before: FileFindings | None = None
         self._again = False
         self._lock = threading.Lock()
         self._closed = False
         self._watcher: QFileSystemWatcher | None = None
         self._done.connect(self._take)  # told in one thread, taken in the other
 
-    def ask(self, wanted: Wanted | None) -> None:
+    def ask(self, wanted: FileQuery | None) -> None:
         """Look at this request's paths; None for nothing to look at."""
         self._before = None
         self._unwatch()
         self._start(wanted)
 
-    def renew(self, wanted: Wanted) -> None:
+    def renew(self, wanted: FileQuery) -> None:
         """The same file, with another change of it."""
         self._start(wanted)
 
@@ -77,7 +77,7 @@ class PermissionFiles(QObject):
             self._closed = True
             self._task = None
 
-    def _start(self, wanted: Wanted | None) -> None:
+    def _start(self, wanted: FileQuery | None) -> None:
         self._again = False
         task = self._task = _Task(wanted) if wanted is not None else None
         if task is not None and not self._closed:
@@ -132,7 +132,7 @@ class PermissionFiles(QObject):
             self._start(task.wanted)
 
 
-def look(wanted: Wanted) -> Found:
+def look(wanted: FileQuery) -> FileFindings:
     """What there is to be told. Never raises for what the disk holds; may take a while."""
     from claude_desk.transcript.permissions.proposed_change import proposed
     from claude_desk.workspace.file_snapshot import read_now, whereabouts
@@ -144,12 +144,12 @@ def look(wanted: Wanted) -> Found:
         if place is None or blocked.real != place.real:
             notes += _of_blocked(blocked)
     if place is None or not wanted.change:
-        return Found(tuple(notes))
+        return FileFindings(tuple(notes))
     now = read_now(place.real)
     made = proposed(wanted.tool, wanted.input, now)
     notes += [(markup.visible(remark.text), remark.tone) for remark in made.remarks]
     paths = (place.real, str(PurePath(place.real).parent))
-    return Found(tuple(notes), tuple(filter(_is_there, paths)), now, made)
+    return FileFindings(tuple(notes), tuple(filter(_is_there, paths)), now, made)
 
 
 def _is_there(path: str) -> bool:
@@ -159,7 +159,7 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _of_place(place: "Whereabouts") -> Iterable[tuple[str, str]]:
+def _of_place(place: "FileLocation") -> Iterable[tuple[str, str]]:
     if place.linked:
         where = ", outside this project" if place.outside else ""
         yield (
@@ -170,7 +170,7 @@ def _of_place(place: "Whereabouts") -> Iterable[tuple[str, str]]:
         yield f"Outside this project: {safe_path(place.real)}", "warn"
 
 
-def _of_blocked(place: "Whereabouts") -> Iterable[tuple[str, str]]:
+def _of_blocked(place: "FileLocation") -> Iterable[tuple[str, str]]:
     if place.outside:
         yield f"It reaches outside this project: {safe_path(place.real)}", "warn"
     else:

@@ -12,14 +12,14 @@ from claude_desk.ui.permissions import input_marks
 from claude_desk.ui.permissions import request_text as requests
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.transcript import text_formats as painter
 from claude_desk.ui.transcript.card_painter import CardPainter
 
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
-    from claude_desk.ui.viewer.full_content import Whole
+    from claude_desk.ui.viewer.full_content import FullContent
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,7 +43,7 @@ class PermissionView(QObject):
         super().__init__(parent)
         self._pending: PendingRequest | None = None
         self._shown = requests.NOTHING
-        self._draft = Draft()
+        self._draft = RequestDraft()
         self._folder = ""
         self._marked = input_marks.NOTHING
         self._grants = GrantView(self)
@@ -51,7 +51,7 @@ class PermissionView(QObject):
         self._change = ChangeView(self)
         self._change.changed.connect(self.notesChanged)
 
-    def show(self, pending: "PendingRequest | None", draft: Draft, folder: str) -> None:
+    def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
         """Look at a request of permission; None for none."""
         self._pending, self._draft, self._folder = pending, draft, folder
         self._shown = shown = requests.shown(pending) if pending is not None else requests.NOTHING
@@ -64,7 +64,7 @@ class PermissionView(QObject):
         self.draftChanged.emit()
         self.partChanged.emit()
 
-    def show_with(self, painter: CardPainter, opener: "Callable[[Whole], None]") -> None:
+    def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
         """Who paints the card of a change, and who opens what is too large for it."""
         self._change.cardMade.connect(painter.lend)
         self._change.wholeWanted.connect(opener)

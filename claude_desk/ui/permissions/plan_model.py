@@ -28,7 +28,7 @@ class PlanRow:
     references: dict[str, tuple[str, str]]
 
 
-class Role(IntEnum):
+class PlanRole(IntEnum):
     HTML = USER_ROLE + 1
     SPOKEN = auto()  # its words for assistive technology
     COMMENT = auto()
@@ -55,7 +55,7 @@ class PlanModel(QAbstractListModel):
     def renew(self) -> None:
         """The colours are others."""
         if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(Role.HTML)])
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(PlanRole.HTML)])
 
     def comments(self) -> list[tuple[str, str]]:
         """(the part, what is said about it), in the plan's order."""
@@ -71,24 +71,24 @@ class PlanModel(QAbstractListModel):
             self._comments[key] = text
         else:
             self._comments.pop(key, None)
-        self.dataChanged.emit(self.index(at), self.index(at), [int(Role.COMMENT)])
+        self.dataChanged.emit(self.index(at), self.index(at), [int(PlanRole.COMMENT)])
         self.commentsChanged.emit()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(PlanRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._rows):
             return None
         match role:
-            case Role.HTML:
+            case PlanRole.HTML:
                 return self._html(index.row())
-            case Role.SPOKEN:
+            case PlanRole.SPOKEN:
                 return markup.plain_of_html(self._html(index.row()), _SPOKEN)
-            case Role.COMMENT:
+            case PlanRole.COMMENT:
                 return self._comment(index.row())
         return None
 

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
 from claude_desk.ui.permissions.plan_model import PlanModel
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
@@ -31,14 +31,14 @@ class PlanView(QObject):
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._draft = Draft()
+        self._draft = RequestDraft()
         self._plan = ""
         self._wants = ""
         self._file = ""
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
 
-    def show(self, pending: "PendingRequest | None", draft: Draft) -> None:
+    def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
         """Take the plan of a request."""
         self._draft = draft
         value = pending.request.input if pending is not None else {}

@@ -31,7 +31,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _LONGEST_PREVIEW = 10_000
 
 
-class Role(IntEnum):
+class QuestionRole(IntEnum):
     TEXT = USER_ROLE + 1
     HEADER = auto()
     MULTIPLE = auto()
@@ -80,12 +80,12 @@ class Question:
 
     def problem(self) -> str:
         """What is wanted of a server's field that does not hold it yet."""
-        from claude_desk.protocol.requests.elicitation import WrongValue
+        from claude_desk.protocol.requests.elicitation import InvalidValue
 
         try:
             if self.field is not None:
                 self.field.value(self.chosen, self.words)
-        except WrongValue as wrong:
+        except InvalidValue as wrong:
             return str(wrong)
         return ""
 
@@ -106,7 +106,7 @@ class Question:
 
 
 @QmlElement
-class QuestionsModel(QAbstractListModel):
+class QuestionModel(QAbstractListModel):
     completeChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -181,7 +181,7 @@ class QuestionsModel(QAbstractListModel):
             question.chosen.add(option)
         else:
             question.chosen.discard(option)
-        self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
+        self._changed(row, [QuestionRole.CHOSEN, QuestionRole.OTHER, QuestionRole.SKIPPED])
 
     @Slot(int, str)
     def say(self, row: int, text: str) -> None:
@@ -189,7 +189,7 @@ class QuestionsModel(QAbstractListModel):
         if 0 <= row < len(self._questions) and self._questions[row].words != text:
             self._questions[row].words = text
             self._questions[row].skipped = False
-            self._changed(row, [Role.WORDS, Role.SKIPPED])
+            self._changed(row, [QuestionRole.WORDS, QuestionRole.SKIPPED])
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
@@ -199,13 +199,13 @@ class QuestionsModel(QAbstractListModel):
             question.skipped = on and question.field is None
             if on:
                 question.chosen, question.other = set(), False
-            self._changed(row, [Role.CHOSEN, Role.OTHER, Role.SKIPPED])
+            self._changed(row, [QuestionRole.CHOSEN, QuestionRole.OTHER, QuestionRole.SKIPPED])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._questions)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(QuestionRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._questions):
@@ -213,35 +213,35 @@ class QuestionsModel(QAbstractListModel):
         question = self._questions[index.row()]
         options = question.asked.options
         match role:
-            case Role.TEXT:
+            case QuestionRole.TEXT:
                 return markup.readable(question.asked.text)
-            case Role.HEADER:
+            case QuestionRole.HEADER:
                 return markup.readable(question.asked.header)
-            case Role.MULTIPLE:
+            case QuestionRole.MULTIPLE:
                 return question.asked.multiple
-            case Role.LABELS:
+            case QuestionRole.LABELS:
                 return [markup.readable(option.label) for option in options]
-            case Role.DESCRIPTIONS:
+            case QuestionRole.DESCRIPTIONS:
                 return [markup.readable(option.description) for option in options]
-            case Role.PREVIEWS:
+            case QuestionRole.PREVIEWS:
                 return [_preview(option.preview) for option in options]
-            case Role.MORE:
+            case QuestionRole.MORE:
                 return markup.readable(" · ".join(f"{name}: {value}" for name, value in question.asked.more))
-            case Role.CHOSEN:
+            case QuestionRole.CHOSEN:
                 return [index in question.chosen for index in range(len(options))]
-            case Role.OTHER:
+            case QuestionRole.OTHER:
                 return question.other or question.free
-            case Role.WORDS:
+            case QuestionRole.WORDS:
                 return question.words
-            case Role.SKIPPED:
+            case QuestionRole.SKIPPED:
                 return question.skipped
-            case Role.HINT:
+            case QuestionRole.HINT:
                 return question.field.hint if question.field is not None else ""
-            case Role.OPTIONAL:
+            case QuestionRole.OPTIONAL:
                 return question.field is not None and not question.field.needed
         return None
 
-    def _changed(self, row: int, roles: list[Role]) -> None:
+    def _changed(self, row: int, roles: list[QuestionRole]) -> None:
         index = self.index(row)
         self.dataChanged.emit(index, index, [int(role) for role in roles])
         self.completeChanged.emit()

@@ -8,8 +8,8 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui.permissions import request_text as requests
 from claude_desk.ui.permissions.input_marks import marked
-from claude_desk.ui.permissions.question_model import QuestionsModel, form_of, questions_of
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.window import link_opener as links
 
@@ -33,12 +33,12 @@ class QuestionView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._model = QuestionsModel(self)
+        self._model = QuestionModel(self)
         self._can_skip = False
         self._asker = ""
         self._server: Elicitation | None = None
 
-    def show(self, pending: "PendingRequest | None", draft: Draft, can_skip: bool) -> None:
+    def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
         """Take the questions of a request; the answers given so far are its draft's.
 
         `can_skip`: the CLI can be told that a question was left without an answer.
@@ -56,28 +56,28 @@ class QuestionView(QObject):
 
     @Slot()
     def answer(self) -> None:
-        from claude_desk.session.permissions.decisions import Answers, TellServer
+        from claude_desk.session.permissions.decisions import AnswerElicitation, AnswerQuestions
 
         if not self._model.complete():
             return
         if self._server is not None:
-            self.decided.emit(TellServer(self._model.content()))
+            self.decided.emit(AnswerElicitation(self._model.content()))
         else:
-            self.decided.emit(Answers(self._model.answers(), self._annotations()))
+            self.decided.emit(AnswerQuestions(self._model.answers(), self._annotations()))
 
     @Slot()
     def openAddress(self) -> None:
         """Show the page that a server wants the person to go to, and tell it so."""
-        from claude_desk.session.permissions.decisions import TellServer
+        from claude_desk.session.permissions.decisions import AnswerElicitation
 
         if self._get_opens() and links.open_link(self._url(), ""):
-            self.decided.emit(TellServer({}))
+            self.decided.emit(AnswerElicitation({}))
 
     @Slot()
     def dismiss(self) -> None:
-        from claude_desk.session.permissions.decisions import Decline, Dismiss
+        from claude_desk.session.permissions.decisions import DeclineElicitation, DismissQuestions
 
-        self.decided.emit(Dismiss() if self._server is None else Decline())
+        self.decided.emit(DismissQuestions() if self._server is None else DeclineElicitation())
 
     def _annotations(self) -> dict[str, dict[str, str]]:
         found: dict[str, dict[str, str]] = {}
@@ -94,7 +94,7 @@ class QuestionView(QObject):
     def _get_asker(self) -> str:
         return self._asker
 
-    def _get_model(self) -> QuestionsModel:
+    def _get_model(self) -> QuestionModel:
         return self._model
 
     def _url(self) -> str:
@@ -138,4 +138,4 @@ class QuestionView(QObject):
     address = Property(str, _get_address, notify=changed)
     host = Property(str, _get_host, notify=changed)
     notes = Property(QVariantList, _get_notes, notify=changed)  # what of the address is called out
-    model = Property(QuestionsModel, _get_model, constant=True)
+    model = Property(QuestionModel, _get_model, constant=True)

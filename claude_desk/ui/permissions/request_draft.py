@@ -7,7 +7,7 @@ from claude_desk.ui.permissions.question_model import Question
 
 
 @dataclass(slots=True)
-class Draft:
+class RequestDraft:
     """One request's, until the request goes."""
 
     text: str | None = None  # the input as the person changed it, None for as it was asked

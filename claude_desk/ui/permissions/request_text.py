@@ -60,7 +60,7 @@ _LONGEST = 4_000
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RequestText:
     """What a dialog shows of a request. `edits` is the member that `text` stands for, or "".
 
     `parts` are `text` cut so that a text item can hold each: all of them together are the whole.
@@ -80,10 +80,10 @@ class Shown:
     notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
 
 
-NOTHING = Shown()
+NOTHING = RequestText()
 
 
-def shown(pending: "PendingRequest") -> Shown:
+def shown(pending: "PendingRequest") -> RequestText:
     """The words of a request. Nothing in them is hidden."""
     from claude_desk.transcript.permissions.proposed_change import (
         is_shaped,  # presenters come after the first frame
@@ -93,7 +93,7 @@ def shown(pending: "PendingRequest") -> Shown:
     change = is_shaped(request.tool_name, request.input)
     text, edits, details, described = _split(request, change)
     path = request.input.get(_PATHS.get(request.tool_name, ""))
-    return Shown(
+    return RequestText(
         tool=safe(request.tool_name),
         heading=heading(request.tool_name, request.server_name),
         text=text,
@@ -207,7 +207,7 @@ def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
     return ((note, "bad"),) if count else ()
 
 
-def edited_input(request: "CanUseTool", view: Shown, text: str | None) -> dict[str, Any] | None:
+def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> dict[str, Any] | None:
     """The input with the person's change, None where nothing was changed.
 
     That it was changed is for the field to say: Qt gives some texts back as others than it was given.

@@ -11,7 +11,7 @@ from claude_desk.ui.permissions import similar_requests as alike
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.plan_view import PlanView
 from claude_desk.ui.permissions.question_view import QuestionView
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
@@ -28,7 +28,7 @@ _SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
 
 
 @QmlElement
-class DecisionView(QObject):
+class RequestView(QObject):
     """The request being looked at. It changes only with its request, never while one is read."""
 
     # Another request is shown, or none.
@@ -51,8 +51,8 @@ class DecisionView(QObject):
         self._alike: list[PendingRequest] = []
         self._withdrawn: list[str] = []
         # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
-        self._drafts: dict[str, Draft] = {}
-        self._all_drafts: WeakKeyDictionary[QObject, dict[str, Draft]] = WeakKeyDictionary()
+        self._drafts: dict[str, RequestDraft] = {}
+        self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
         self._question = QuestionView(self)
         self._plan = PlanView(prose, self)
@@ -215,7 +215,7 @@ class DecisionView(QObject):
         pending = self._pending()
         place = pending.index(request) if request is not None else 0
         self._current = request
-        draft = self._draft_of(request) if request is not None else Draft()
+        draft = self._draft_of(request) if request is not None else RequestDraft()
         kind = self._kind()
         self._permission.show(request if kind == "permission" else None, draft, self._folder())
         skips = self._session is not None and _SKIPS in self._session.capabilities
@@ -224,8 +224,8 @@ class DecisionView(QObject):
         self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()
 
-    def _draft_of(self, request: "PendingRequest") -> Draft:
-        return self._drafts.setdefault(request.id, Draft())
+    def _draft_of(self, request: "PendingRequest") -> RequestDraft:
+        return self._drafts.setdefault(request.id, RequestDraft())
 
     def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
         if another or (place, tuple(ids)) != (self._place, self._queue):

@@ -16,7 +16,7 @@ NEWEST = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Filters:
+class SearchFilterState:
     """Numbers of choices, and the person's own dates as they were written."""
 
     folder: str = ""  # "" for all
@@ -28,7 +28,7 @@ class Filters:
 
     @property
     def any(self) -> bool:
-        return self != Filters()
+        return self != SearchFilterState()
 
     def roles(self) -> tuple[str, ...]:
         role = ROLES[self.role][0]

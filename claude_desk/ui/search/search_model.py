@@ -14,7 +14,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Role(IntEnum):
+class SearchRole(IntEnum):
     HEAD = USER_ROLE + 1  # a session; else a place in the one above
     MARKUP = auto()  # the words, escaped, `%1` for the colour behind what was found
     DETAIL = auto()
@@ -36,7 +36,7 @@ class SearchModel(QAbstractListModel):
         changed = [n for n in range(common) if self._rows[n] != rows[n]]
         self._rows[:common] = rows[:common]
         if changed:
-            roles = [int(role) for role in Role]
+            roles = [int(role) for role in SearchRole]
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]), roles)
         if before > now:
             self.beginRemoveRows(QModelIndex(), now, before - 1)
@@ -56,20 +56,20 @@ class SearchModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(SearchRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         row = self.row(index.row())
         if row is None:
             return None
         match role:
-            case Role.HEAD:
+            case SearchRole.HEAD:
                 return row.head
-            case Role.MARKUP:
+            case SearchRole.MARKUP:
                 return row.markup
-            case Role.DETAIL:
+            case SearchRole.DETAIL:
                 return row.detail
-            case Role.SPOKEN:
+            case SearchRole.SPOKEN:
                 return row.spoken
         return None
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from claude_desk.library.catalog.requests import TOOL, Hit, Results, TitleHit
+from claude_desk.library.catalog.requests import TOOL, SearchHit, SearchResults, TitleHit
 from claude_desk.transcript.text.text_sanitizer import visible
 from claude_desk.ui import value_format as words
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search.search_filters import SPEAKERS
 
 # In the markup of a row's words: to be replaced by the colour behind what was found.
@@ -20,16 +20,16 @@ class FoundRow:
     """`target` is what the row stands for: a session, or a place in one."""
 
     key: str
-    target: Hit | TitleHit
+    target: SearchHit | TitleHit
     head: bool  # a session; else a place in the one above
     markup: str  # the words, escaped, with marks
     detail: str
     spoken: str
 
 
-def rows_of(results: Results, newest: bool, days: Days) -> list[FoundRow]:
+def rows_of(results: SearchResults, newest: bool, days: DayBounds) -> list[FoundRow]:
     """Grouped by session: those whose title says it first, then by their best place, or by their newest."""
-    groups: dict[str, list[Hit]] = {}
+    groups: dict[str, list[SearchHit]] = {}
     for hit in results.hits:
         groups.setdefault(hit.path, []).append(hit)
     titles = {title.path: title for title in results.titles}
@@ -46,7 +46,7 @@ def rows_of(results: Results, newest: bool, days: Days) -> list[FoundRow]:
     return rows
 
 
-def count_words(results: Results, searched: bool, goes_on: bool = False) -> str:
+def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
     """`37 places in 12 sessions`; `12 sessions, 9 places`, where of some only the title says it.
 
     `goes_on`: these are not all that the search will find.
@@ -83,15 +83,15 @@ def _plain(text: str) -> str:
     return escape(visible(text)).replace("%", "&#37;").replace("\n", " ")
 
 
-def _newest(groups: dict[str, list[Hit]]) -> list[str]:
+def _newest(groups: dict[str, list[SearchHit]]) -> list[str]:
     return sorted(groups, key=lambda path: -max(hit.time for hit in groups[path]))
 
 
-def _title(hit: Hit) -> TitleHit:
+def _title(hit: SearchHit) -> TitleHit:
     return TitleHit(hit.path, hit.session, hit.title, hit.folder, ())
 
 
-def _head(title: TitleHit, hits: Sequence[Hit], days: Days) -> FoundRow:
+def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundRow:
     said = [words.folder(title.folder)] if title.folder else []
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
@@ -103,7 +103,7 @@ def _head(title: TitleHit, hits: Sequence[Hit], days: Days) -> FoundRow:
     )
 
 
-def _place(hit: Hit, days: Days) -> FoundRow:
+def _place(hit: SearchHit, days: DayBounds) -> FoundRow:
     speaker = (hit.tool or "A tool") if hit.role == TOOL else SPEAKERS.get(hit.role, hit.role)
     parts = [visible(speaker), "in a subagent" if hit.agent else "", days.words(hit.time)]
     detail = " · ".join(part for part in parts if part)

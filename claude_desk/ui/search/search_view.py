@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.library.catalog.requests import TOOL, Results, Search
+from claude_desk.library.catalog.requests import TOOL, SearchResults, SearchSessions
 from claude_desk.ui.qt_types import QStringList
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search import search_filters as filters
-from claude_desk.ui.search.search_filters import Filters
+from claude_desk.ui.search.search_filters import SearchFilterState
 from claude_desk.ui.search.search_model import SearchModel
 from claude_desk.ui.search.search_rows import count_words, rows_of
 
@@ -48,12 +48,12 @@ class SearchView(QObject):
         super().__init__(parent)
         self._open = False
         self._query = ""
-        self._filters = Filters()
+        self._filters = SearchFilterState()
         self._newest = False
         self._most = FIRST
-        self._results: Results | None = None
-        self._asked: Search | None = None  # what the list answers
-        self._last: Search | None = None  # what was asked last
+        self._results: SearchResults | None = None
+        self._asked: SearchSessions | None = None  # what the list answers
+        self._last: SearchSessions | None = None  # what was asked last
         self._busy = False
         self._goes_on = False  # what is listed is not all that the search will find
         self._failed = False
@@ -62,7 +62,7 @@ class SearchView(QObject):
         self._progress = (0, 0)
         self._asked_at = 0.0
         self._rows = SearchModel(self)
-        self._days = Days.around(time.time())
+        self._days = DayBounds.around(time.time())
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class SearchView(QObject):
         self._tools = sorted(tools, key=str.casefold)
         self.listsChanged.emit()
 
-    def show(self, search: Search, results: Results) -> None:
+    def show(self, search: SearchSessions, results: SearchResults) -> None:
         """What was found. Where the time was over before that was all, the search goes on."""
         fresh = self._results is None or not _is_same(search, self._asked)
         self._asked, self._results, self._failed = search, results, False
@@ -187,7 +187,7 @@ class SearchView(QObject):
 
     @Slot()
     def clearFilters(self) -> None:
-        self._narrow(**{name: getattr(Filters(), name) for name in Filters.__slots__})
+        self._narrow(**{name: getattr(SearchFilterState(), name) for name in SearchFilterState.__slots__})
 
     @Slot(int)
     def chooseOrder(self, index: int) -> None:
@@ -218,7 +218,7 @@ class SearchView(QObject):
         folder, tool = self._filters.folder, self._filters.tool
         self._busy = not quietly
         self._asked_at = time.monotonic()
-        self._last = Search(
+        self._last = SearchSessions(
             self._query,
             (folder,) if folder else (),
             self._filters.roles(),
@@ -231,7 +231,7 @@ class SearchView(QObject):
 
     def _list(self) -> None:
         results = self._results
-        self._days = Days.around(time.time())
+        self._days = DayBounds.around(time.time())
         rows = rows_of(results, self._newest, self._days) if results is not None else []
         self._rows.show(rows)
         self.changed.emit()
@@ -355,7 +355,7 @@ class SearchView(QObject):
     filtered = Property(bool, _is_filtered, notify=filtersChanged)
 
 
-def _is_same(search: Search, before: Search | None) -> bool:
+def _is_same(search: SearchSessions, before: SearchSessions | None) -> bool:
     """Whether it asks the same, whatever number of places of it, and however long."""
     return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)
 

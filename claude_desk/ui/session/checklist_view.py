@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
-    from claude_desk.transcript.tools.card import Check
+    from claude_desk.transcript.tools.card import ChecklistItem
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,10 +23,10 @@ class ChecklistView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._items: Sequence[Check] = ()
+        self._items: Sequence[ChecklistItem] = ()
         self._busy = False
 
-    def show(self, items: "Sequence[Check]", busy: bool) -> None:
+    def show(self, items: "Sequence[ChecklistItem]", busy: bool) -> None:
         """Take the list; `busy`: a turn runs. Tells it only where it is another one."""
         if items is not self._items or busy != self._busy:
             self._items, self._busy = items, busy

@@ -14,13 +14,13 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Role(IntEnum):
+class ChoiceRole(IntEnum):
     WORDS = USER_ROLE + 1
     DETAIL = auto()
 
 
 @QmlElement
-class ChoiceView(QAbstractListModel):
+class ChoiceListModel(QAbstractListModel):
     """What is shown is what the CLI reported; a refused choice goes back by itself."""
 
     # The value that the person chose; for Python.
@@ -57,16 +57,16 @@ class ChoiceView(QAbstractListModel):
         return 0 if parent.isValid() else len(self._choices)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(ChoiceRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._choices):
             return None
         choice = self._choices[index.row()]
         match role:
-            case Role.WORDS:
+            case ChoiceRole.WORDS:
                 return choice.words
-            case Role.DETAIL:
+            case ChoiceRole.DETAIL:
                 return choice.detail
         return None
 

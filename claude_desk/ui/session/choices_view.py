@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session import choices
-from claude_desk.ui.session.choice_view import ChoiceView
+from claude_desk.ui.session.choice_view import ChoiceListModel
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -16,7 +16,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class ControlView(QObject):
+class ChoicesView(QObject):
     """Bypass is not just chosen: `asking` is that the person is asked whether they mean it."""
 
     changed = Signal()
@@ -26,13 +26,13 @@ class ControlView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._asking = False
-        self._mode = ChoiceView(self)
+        self._mode = ChoiceListModel(self)
         self._mode.chosen.connect(self._choose_mode)
-        self._model = ChoiceView(self)
+        self._model = ChoiceListModel(self)
         self._model.chosen.connect(lambda value: self._session and self._session.set_model(value))
-        self._effort = ChoiceView(self)
+        self._effort = ChoiceListModel(self)
         self._effort.chosen.connect(lambda value: self._session and self._session.set_effort(value))
-        self._thinking = ChoiceView(self)
+        self._thinking = ChoiceListModel(self)
         self._thinking.chosen.connect(lambda value: self._session and self._session.set_thinking(value))
         self._tell()
 
@@ -118,22 +118,22 @@ class ControlView(QObject):
     def _tasks_end(self) -> int:
         return len(self._session.background) if self._session is not None else 0
 
-    def _get_mode(self) -> ChoiceView:
+    def _get_mode(self) -> ChoiceListModel:
         return self._mode
 
-    def _get_model(self) -> ChoiceView:
+    def _get_model(self) -> ChoiceListModel:
         return self._model
 
-    def _get_effort(self) -> ChoiceView:
+    def _get_effort(self) -> ChoiceListModel:
         return self._effort
 
-    def _get_thinking(self) -> ChoiceView:
+    def _get_thinking(self) -> ChoiceListModel:
         return self._thinking
 
-    mode = Property(ChoiceView, _get_mode, constant=True)
-    model = Property(ChoiceView, _get_model, constant=True)
-    effort = Property(ChoiceView, _get_effort, constant=True)
-    thinking = Property(ChoiceView, _get_thinking, constant=True)
+    mode = Property(ChoiceListModel, _get_mode, constant=True)
+    model = Property(ChoiceListModel, _get_model, constant=True)
+    effort = Property(ChoiceListModel, _get_effort, constant=True)
+    thinking = Property(ChoiceListModel, _get_thinking, constant=True)
     # Whether nothing is asked now.
     bypasses = Property(bool, _bypasses, notify=changed)
     asking = Property(bool, _is_asking, notify=askingChanged)

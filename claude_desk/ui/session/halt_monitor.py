@@ -12,7 +12,7 @@ QUIET_SECONDS = 5.0
 _AGAIN_SECONDS = 1.0  # while it is halted
 
 
-class HaltWatch(QObject):
+class HaltMonitor(QObject):
     """`pid` is the process that is halted (SIGSTOP, a debugger), 0 where none is."""
 
     changed = Signal()

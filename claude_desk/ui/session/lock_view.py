@@ -17,7 +17,7 @@ _REFUSED = "The other window did not let go of it. It may be asking you somethin
 
 
 @QmlElement
-class OwnerView(QObject):
+class SessionLockView(QObject):
     changed = Signal()
     takeWanted = Signal()  # the person wants to write here
     # A message was to be sent, and cannot be.

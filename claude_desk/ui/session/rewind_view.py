@@ -9,7 +9,7 @@ from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.session.turns.rewinder import Reach
+    from claude_desk.session.turns.rewinder import RewindPreview
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,7 +29,7 @@ class RewindView(QObject):
         self._session: Session | None = None
         self._uuid = ""
         self._words = ""
-        self._reach: Reach | None = None
+        self._reach: RewindPreview | None = None
         self._goes = False
         self._trouble = ""
 
@@ -156,7 +156,7 @@ class RewindView(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     @Slot(str, object)
-    def _take_reach(self, uuid: str, reach: "Reach") -> None:
+    def _take_reach(self, uuid: str, reach: "RewindPreview") -> None:
         if uuid == self._uuid:
             self._reach = reach
             self.changed.emit()

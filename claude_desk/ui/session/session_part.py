@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 
-class SessionPart(Protocol):
+class SessionPartView(Protocol):
     """A view model of one subject of the session. Between `detach` and `attach` it has none."""
 
     def attach(self, session: "Session") -> None: ...
@@ -14,7 +14,7 @@ class SessionPart(Protocol):
     def detach(self) -> None: ...
 
 
-class Closing(Protocol):
+class Closable(Protocol):
     """What works beside the window, and has an end."""
 
     def close(self) -> None: ...

@@ -8,34 +8,34 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.qt_types import OBJECT
-from claude_desk.ui.session.choices_view import ControlView
-from claude_desk.ui.session.session_part import Closing, SessionPart
+from claude_desk.ui.session.choices_view import ChoicesView
+from claude_desk.ui.session.session_part import Closable, SessionPartView
 from claude_desk.ui.session.stop_view import StopView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
-    from claude_desk.ui.composer.message_queue_view import OutboxView
-    from claude_desk.ui.navigation.conversation_navigation import Way
-    from claude_desk.ui.navigation.find_view import Find
-    from claude_desk.ui.panels.mcp_servers_view import ServersView
-    from claude_desk.ui.panels.permission_log_view import LedgerView
-    from claude_desk.ui.panels.usage_view import MeterView
-    from claude_desk.ui.permissions.request_view import DecisionView
+    from claude_desk.ui.composer.message_queue_view import MessageQueueView
+    from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+    from claude_desk.ui.navigation.find_view import FindView
+    from claude_desk.ui.panels.mcp_servers_view import McpServersView
+    from claude_desk.ui.panels.permission_log_view import PermissionLogView
+    from claude_desk.ui.panels.usage_view import UsageView
+    from claude_desk.ui.permissions.request_view import RequestView
     from claude_desk.ui.session.checklist_view import ChecklistView
-    from claude_desk.ui.session.lock_view import OwnerView
+    from claude_desk.ui.session.lock_view import SessionLockView
     from claude_desk.ui.session.rewind_view import RewindView
     from claude_desk.ui.transcript.card_painter import CardPainter
-    from claude_desk.ui.transcript.highlight_worker import Colouring
-    from claude_desk.ui.transcript.history_view import PastView
+    from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+    from claude_desk.ui.transcript.history_view import HistoryView
     from claude_desk.ui.transcript.text_painter import TextPainter
     from claude_desk.ui.transcript.transcript_model import TranscriptModel
-    from claude_desk.ui.viewer.full_content import Whole
+    from claude_desk.ui.viewer.full_content import FullContent
     from claude_desk.ui.viewer.viewer import Viewer
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    CardPainter = ChecklistView = DecisionView = Find = LedgerView = OBJECT
-    MeterView = OutboxView = OwnerView = PastView = RewindView = ServersView = OBJECT
-    TextPainter = TranscriptModel = Viewer = Way = OBJECT
+    CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
+    UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
+    TextPainter = TranscriptModel = Viewer = ConversationNavigation = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,17 +46,17 @@ class SessionParts(QObject):
     """Each subject has its own; what they need of one another is wired here."""
 
     _transcript: "TranscriptModel"
-    _way: "Way"
-    _decision: "DecisionView"
-    _outbox: "OutboxView"
-    _owner: "OwnerView"
-    _meter: "MeterView"
-    _servers: "ServersView"
-    _ledger: "LedgerView"
+    _way: "ConversationNavigation"
+    _decision: "RequestView"
+    _outbox: "MessageQueueView"
+    _owner: "SessionLockView"
+    _meter: "UsageView"
+    _servers: "McpServersView"
+    _ledger: "PermissionLogView"
     _checklist: "ChecklistView"
-    colouring: "Colouring"
+    colouring: "HighlightWorker"
     _card_painter: "CardPainter"
-    _past: "PastView"
+    _past: "HistoryView"
     _rewind: "RewindView"
     _viewer: "Viewer"
     _text_painter: "TextPainter"
@@ -64,11 +64,11 @@ class SessionParts(QObject):
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = prose
-        self._control = ControlView(self)
+        self._control = ChoicesView(self)
         self._stopping = StopView(self)
         self._composer = ComposerView(self)
-        self._parts: tuple[SessionPart, ...] = ()
-        self._closing: tuple[Closing, ...] = (self._composer,)
+        self._parts: tuple[SessionPartView, ...] = ()
+        self._closing: tuple[Closable, ...] = (self._composer,)
 
     def _make_rest(self) -> None:
         """Make what the first frame does without."""
@@ -104,39 +104,39 @@ class SessionParts(QObject):
 
     def _make_told(self) -> None:
         """What the session tells about itself."""
-        from claude_desk.ui.composer.message_queue_view import OutboxView
-        from claude_desk.ui.panels.mcp_servers_view import ServersView
-        from claude_desk.ui.panels.permission_log_view import LedgerView
-        from claude_desk.ui.panels.usage_view import MeterView
-        from claude_desk.ui.permissions.request_view import DecisionView
+        from claude_desk.ui.composer.message_queue_view import MessageQueueView
+        from claude_desk.ui.panels.mcp_servers_view import McpServersView
+        from claude_desk.ui.panels.permission_log_view import PermissionLogView
+        from claude_desk.ui.panels.usage_view import UsageView
+        from claude_desk.ui.permissions.request_view import RequestView
         from claude_desk.ui.session.checklist_view import ChecklistView
-        from claude_desk.ui.session.lock_view import OwnerView
+        from claude_desk.ui.session.lock_view import SessionLockView
         from claude_desk.ui.session.rewind_view import RewindView
 
-        self._decision = DecisionView(self._prose, self)
-        self._outbox = OutboxView(self)
-        self._owner = OwnerView(self)
-        self._meter = MeterView(self)
-        self._servers = ServersView(self)
-        self._ledger = LedgerView(self)
+        self._decision = RequestView(self._prose, self)
+        self._outbox = MessageQueueView(self)
+        self._owner = SessionLockView(self)
+        self._meter = UsageView(self)
+        self._servers = McpServersView(self)
+        self._ledger = PermissionLogView(self)
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
 
     def _make_shown(self) -> None:
         """The conversation, and what it is read with."""
         from claude_desk.ui import click_guard as standing  # noqa: F401 - a type of the QML
-        from claude_desk.ui.navigation.conversation_navigation import Way
+        from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.transcript.card_painter import CardPainter
-        from claude_desk.ui.transcript.highlight_worker import Colouring
-        from claude_desk.ui.transcript.history_view import PastView
+        from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+        from claude_desk.ui.transcript.history_view import HistoryView
         from claude_desk.ui.transcript.text_painter import TextPainter
         from claude_desk.ui.transcript.transcript_model import TranscriptModel
         from claude_desk.ui.viewer.viewer import Viewer
 
         self._transcript = TranscriptModel(self._prose, self)
-        self._past = PastView(self._transcript, self)
-        self._way = Way(self._transcript, self._past, self._title, self._raw_lines, self)
-        self.colouring = Colouring(self)
+        self._past = HistoryView(self._transcript, self)
+        self._way = ConversationNavigation(self._transcript, self._past, self._title, self._raw_lines, self)
+        self.colouring = HighlightWorker(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
@@ -161,7 +161,7 @@ class SessionParts(QObject):
         raise NotImplementedError
 
     @Slot(object)
-    def _open(self, whole: "Whole | None") -> None:
+    def _open(self, whole: "FullContent | None") -> None:
         if whole is not None:
             self._viewer.show(whole.title, whole.part, whole.file_name)
 
@@ -178,7 +178,7 @@ class SessionParts(QObject):
         """Another session is shown instead."""
         self._past.leave()
 
-    def _get_past(self) -> "PastView":
+    def _get_past(self) -> "HistoryView":
         return self._past
 
     def _get_rewind(self) -> "RewindView":
@@ -187,22 +187,22 @@ class SessionParts(QObject):
     def _get_viewer(self) -> "Viewer":
         return self._viewer
 
-    def _get_meter(self) -> "MeterView":
+    def _get_meter(self) -> "UsageView":
         return self._meter
 
-    def _get_ledger(self) -> "LedgerView":
+    def _get_ledger(self) -> "PermissionLogView":
         return self._ledger
 
-    def _get_servers(self) -> "ServersView":
+    def _get_servers(self) -> "McpServersView":
         return self._servers
 
-    def _get_control(self) -> ControlView:
+    def _get_control(self) -> ChoicesView:
         return self._control
 
-    def _get_owner(self) -> "OwnerView":
+    def _get_owner(self) -> "SessionLockView":
         return self._owner
 
-    def _get_outbox(self) -> "OutboxView":
+    def _get_outbox(self) -> "MessageQueueView":
         return self._outbox
 
     def _get_composer(self) -> ComposerView:
@@ -211,13 +211,13 @@ class SessionParts(QObject):
     def _get_stopping(self) -> StopView:
         return self._stopping
 
-    def _get_decision(self) -> "DecisionView":
+    def _get_decision(self) -> "RequestView":
         return self._decision
 
-    def _get_way(self) -> "Way":
+    def _get_way(self) -> "ConversationNavigation":
         return self._way
 
-    def _get_find(self) -> "Find":
+    def _get_find(self) -> "FindView":
         return self._way.finder
 
     def _get_checklist(self) -> "ChecklistView":
@@ -226,18 +226,18 @@ class SessionParts(QObject):
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
-    past = Property(PastView, _get_past, constant=True)
+    past = Property(HistoryView, _get_past, constant=True)
     rewind = Property(RewindView, _get_rewind, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
-    meter = Property(MeterView, _get_meter, constant=True)
-    ledger = Property(LedgerView, _get_ledger, constant=True)
-    servers = Property(ServersView, _get_servers, constant=True)
-    control = Property(ControlView, _get_control, constant=True)
-    owner = Property(OwnerView, _get_owner, constant=True)
-    outbox = Property(OutboxView, _get_outbox, constant=True)
+    meter = Property(UsageView, _get_meter, constant=True)
+    ledger = Property(PermissionLogView, _get_ledger, constant=True)
+    servers = Property(McpServersView, _get_servers, constant=True)
+    control = Property(ChoicesView, _get_control, constant=True)
+    owner = Property(SessionLockView, _get_owner, constant=True)
+    outbox = Property(MessageQueueView, _get_outbox, constant=True)
     composer = Property(ComposerView, _get_composer, constant=True)
     stopping = Property(StopView, _get_stopping, constant=True)
-    decision = Property(DecisionView, _get_decision, constant=True)
-    way = Property(Way, _get_way, constant=True)
-    find = Property(Find, _get_find, constant=True)
+    decision = Property(RequestView, _get_decision, constant=True)
+    way = Property(ConversationNavigation, _get_way, constant=True)
+    find = Property(FindView, _get_find, constant=True)
     checklist = Property(ChecklistView, _get_checklist, constant=True)

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import value_format as words
 from claude_desk.ui.session import state_text as state_words
-from claude_desk.ui.session.halt_monitor import HaltWatch
+from claude_desk.ui.session.halt_monitor import HaltMonitor
 from claude_desk.ui.session.session_parts import SessionParts
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -17,7 +17,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
-    from claude_desk.ui.session.lock_view import OwnerView
+    from claude_desk.ui.session.lock_view import SessionLockView
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -60,7 +60,7 @@ class SessionView(SessionParts):
         self.asked = False  # the person is to answer about the folder first
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
-        self._halts = HaltWatch(self)
+        self._halts = HaltMonitor(self)
         self._halts.changed.connect(self._state_changed)
         if whole:
             self.make_whole()
@@ -133,7 +133,7 @@ class SessionView(SessionParts):
         return self._session.title if self._session else self._asleep
 
     @property
-    def owner_view(self) -> "OwnerView":
+    def owner_view(self) -> "SessionLockView":
         """Who else writes the session, for Python."""
         return self._owner
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.session.choice_view import ChoiceView
+from claude_desk.ui.session.choice_view import ChoiceListModel
 from claude_desk.ui.session.choices import Choice
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class StopView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._background: object = ()
-        self._tasks = ChoiceView(self)
+        self._tasks = ChoiceListModel(self)
         self._tasks.chosen.connect(self._stop_task)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._tell)
@@ -102,13 +102,13 @@ class StopView(QObject):
     def _can_stop_tasks(self) -> bool:
         return self._session is None or self._session.stops_tasks
 
-    def _get_tasks(self) -> ChoiceView:
+    def _get_tasks(self) -> ChoiceListModel:
         return self._tasks
 
     words = Property(str, _get_words, notify=changed)
     hint = Property(str, _hint, notify=changed)
     ready = Property(bool, _ready, notify=changed)
     # What runs in the background; choosing one stops it.
-    tasks = Property(ChoiceView, _get_tasks, constant=True)
+    tasks = Property(ChoiceListModel, _get_tasks, constant=True)
     # Whether the CLI may be able to stop one of them alone.
     stopsTasks = Property(bool, _can_stop_tasks, notify=changed)

@@ -14,7 +14,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class Role(IntEnum):
+class AboutRole(IntEnum):
     NAME = USER_ROLE + 1
     SAID = auto()
 
@@ -42,10 +42,10 @@ class AboutView(QAbstractListModel):
         return 0 if parent.isValid() else len(self._lines)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(AboutRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._lines):
             return None
         name, said = self._lines[index.row()]
-        return name if role == Role.NAME else said if role == Role.SAID else None
+        return name if role == AboutRole.NAME else said if role == AboutRole.SAID else None

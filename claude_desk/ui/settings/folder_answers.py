@@ -22,7 +22,7 @@ class FolderAnswer:
     day: str  # when it was said
 
 
-class Role(IntEnum):
+class FolderAnswerRole(IntEnum):
     FOLDER = USER_ROLE + 1
     ANSWER = auto()
 
@@ -50,16 +50,16 @@ class FolderAnswersModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._answers)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(FolderAnswerRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(self._answers):
             return None
         answer = self._answers[index.row()]
         match role:
-            case Role.FOLDER:
+            case FolderAnswerRole.FOLDER:
                 return markup.visible(words.folder(answer.folder))
-            case Role.ANSWER:
+            case FolderAnswerRole.ANSWER:
                 said = "Trusted" if answer.trusted else "Opened without its own settings"
                 return f"{said} · {answer.day}"
         return None

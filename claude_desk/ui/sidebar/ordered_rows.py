@@ -9,15 +9,15 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import Index
 from claude_desk.ui.sidebar.section_folds import Settled
-from claude_desk.ui.sidebar.session_rows import Row
-from claude_desk.ui.sidebar.session_sections import Order, Stand
+from claude_desk.ui.sidebar.session_rows import SessionRow
+from claude_desk.ui.sidebar.session_sections import Order, SectionPlace
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _MOST_RUNS = 200  # a view takes each as a change of its own
 _MANY = 100  # that are found by going through all once
-_ORDER: Callable[[Row], Order] = attrgetter("stand.order")
+_ORDER: Callable[[SessionRow], Order] = attrgetter("stand.order")
 
 
 @QmlElement
@@ -26,15 +26,15 @@ class OrderedRows(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._listed: list[Row] = []
+        self._listed: list[SessionRow] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._listed)
 
-    def row_at(self, index: int) -> Row | None:
+    def row_at(self, index: int) -> SessionRow | None:
         return self._listed[index] if 0 <= index < len(self._listed) else None
 
-    def place_of(self, row: Row) -> int:
+    def place_of(self, row: SessionRow) -> int:
         """Of one that is listed."""
         return bisect_left(self._listed, row.stand.order, key=_ORDER)
 
@@ -58,14 +58,14 @@ class OrderedRows(QAbstractListModel):
         for first, last in _runs(self._places_of(staying)):
             self.dataChanged.emit(self.index(first), self.index(last))
 
-    def _places_of(self, rows: list[Row]) -> list[int]:
+    def _places_of(self, rows: list[SessionRow]) -> list[int]:
         """Of some that are listed, in the list's order."""
         if len(rows) < _MANY:
             return sorted(map(self.place_of, rows))
         wanted = set(rows)
         return [place for place, row in enumerate(self._listed) if row in wanted]
 
-    def _settle_one(self, row: Row, stand: Stand, wanted: bool) -> bool:
+    def _settle_one(self, row: SessionRow, stand: SectionPlace, wanted: bool) -> bool:
         """One that stays on the screen moves as it is, with what the person does in it."""
         if not (row.listed and wanted):
             return False
@@ -83,7 +83,7 @@ class OrderedRows(QAbstractListModel):
         self.dataChanged.emit(self.index(old), self.index(old))
         return True
 
-    def _change(self, leaving: list[int], entering: list[tuple[Row, Stand]]) -> None:
+    def _change(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
         entering.sort(key=lambda each: each[1].order)
         gone = list(_runs(leaving))
         if len(gone) + len(self._new_runs(entering)) > _MOST_RUNS:
@@ -104,7 +104,9 @@ class OrderedRows(QAbstractListModel):
                 row.listed = True
             self.endInsertRows()
 
-    def _new_runs(self, entering: list[tuple[Row, Stand]]) -> list[tuple[int, list[Row]]]:
+    def _new_runs(
+        self, entering: list[tuple[SessionRow, SectionPlace]]
+    ) -> list[tuple[int, list[SessionRow]]]:
         """Those that belong at one place together, with that place, as the list is now; of sorted ones."""
         runs = []
         start = 0
@@ -118,7 +120,7 @@ class OrderedRows(QAbstractListModel):
             start = end
         return runs
 
-    def _change_all(self, leaving: list[int], entering: list[tuple[Row, Stand]]) -> None:
+    def _change_all(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
         """So much that the view is better off to begin anew."""
         self.beginResetModel()
         for place in leaving:

@@ -4,20 +4,20 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import count
 
-from claude_desk.ui.sidebar.session_rows import Row
-from claude_desk.ui.sidebar.session_sections import Stand, can_be_folded, head_of
+from claude_desk.ui.sidebar.session_rows import SessionRow
+from claude_desk.ui.sidebar.session_sections import SectionPlace, can_be_folded, head_of
 
-Settled = tuple[Row, Stand, bool]
+Settled = tuple[SessionRow, SectionPlace, bool]
 """A row, where it belongs now, and whether it is to be shown."""
 
 
-class Folds:
+class SectionFolds:
     """A folded section is one row: its head, which knows how many it hides."""
 
     def __init__(self) -> None:
         self.folded: dict[str, None] = {}  # sections, in the order in which they were folded
-        self._heads: dict[str, Row] = {}
-        self._hidden: dict[Row, str] = {}  # by row, the section it is hidden in
+        self._heads: dict[str, SessionRow] = {}
+        self._hidden: dict[SessionRow, str] = {}  # by row, the section it is hidden in
         self._counts: Counter[str] = Counter()
         self._serials = count(-1, -1)
 
@@ -31,13 +31,13 @@ class Folds:
             del self.folded[section]
         return True
 
-    def head_of(self, section: str) -> Row | None:
+    def head_of(self, section: str) -> SessionRow | None:
         return self._heads.get(section)
 
     def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
         """The same without what is folded away, with the heads that change. `searching`: all is shown."""
         result: list[Settled] = []
-        touched: dict[str, Stand] = {}
+        touched: dict[str, SectionPlace] = {}
         for row, stand, wanted in rows:
             away = wanted and not searching and stand.section in self.folded
             before = self._hidden.pop(row, "")
@@ -52,9 +52,9 @@ class Folds:
         result += [self._settle_head(section, stand) for section, stand in touched.items()]
         return result
 
-    def _settle_head(self, section: str, stand: Stand) -> Settled:
+    def _settle_head(self, section: str, stand: SectionPlace) -> Settled:
         head = self._heads.get(section)
         if head is None:
-            head = self._heads[section] = Row(next(self._serials), heads=section)
+            head = self._heads[section] = SessionRow(next(self._serials), heads=section)
         head.hidden = self._counts[section]
         return head, stand, head.hidden > 0

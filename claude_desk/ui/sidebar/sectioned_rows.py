@@ -7,12 +7,18 @@ from itertools import islice
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.sidebar.ordered_rows import OrderedRows
-from claude_desk.ui.sidebar.section_folds import Folds
-from claude_desk.ui.sidebar.session_registry import Register
-from claude_desk.ui.sidebar.session_rows import Row, plain
-from claude_desk.ui.sidebar.session_sections import Group, Stand, can_be_folded, section_place, section_title
+from claude_desk.ui.sidebar.section_folds import SectionFolds
+from claude_desk.ui.sidebar.session_registry import SessionRegistry
+from claude_desk.ui.sidebar.session_rows import SessionRow, plain
+from claude_desk.ui.sidebar.session_sections import (
+    SectionPlace,
+    SessionGroup,
+    can_be_folded,
+    section_place,
+    section_title,
+)
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,9 +33,9 @@ class SectionedRows(OrderedRows):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._register = Register()
-        self._days = Days.around(time.time())
-        self._folds = Folds()
+        self._register = SessionRegistry()
+        self._days = DayBounds.around(time.time())
+        self._folds = SectionFolds()
         self._by_folder = False
         self._filter = ""
         self._words: list[str] = []
@@ -115,14 +121,14 @@ class SectionedRows(OrderedRows):
             if row is not None and row.matches(self._words):
                 yield place
 
-    def _row_of(self, key: str) -> Row | None:
+    def _row_of(self, key: str) -> SessionRow | None:
         """The session of that key."""
         return self._register.rows.get(int(key)) if key.isdigit() else None
 
-    def _settle(self, rows: Iterable[Row]) -> None:
+    def _settle(self, rows: Iterable[SessionRow]) -> None:
         """Put each where it belongs now; all of them where another day has begun."""
         if self._days.past:
-            self._days = Days.around(time.time())
+            self._days = DayBounds.around(time.time())
             rows = dict.fromkeys([*rows, *self._register.rows.values()])
         found = []
         for row in rows:
@@ -130,18 +136,18 @@ class SectionedRows(OrderedRows):
             found.append((row, stand, self._is_wanted(row, stand)))
         self.settle(self._folds.settle(found, bool(self._words)))
 
-    def _is_wanted(self, row: Row, stand: Stand) -> bool:
+    def _is_wanted(self, row: SessionRow, stand: SectionPlace) -> bool:
         if row.serial not in self._register.rows:
             return False
         if row.mark.archived and row.view is None and not self._with_archived:
             return False
         # What needs the person is not put out of sight.
-        return not self._words or row.matches(self._words) or stand.group is Group.NEEDS_YOU
+        return not self._words or row.matches(self._words) or stand.group is SessionGroup.NEEDS_YOU
 
     def _show_those_wanted(self) -> None:
         self._settle_where_they_are(self._register.rows.values())
 
-    def _settle_where_they_are(self, rows: Iterable[Row]) -> None:
+    def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
         """Only which of them are shown may be another thing now."""
         found = [(row, row.stand, self._is_wanted(row, row.stand)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))

@@ -12,7 +12,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList,
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.sectioned_rows import SectionedRows
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
-from claude_desk.ui.sidebar.session_rows import Mark, Row
+from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
 from claude_desk.ui.sidebar.session_sections import section_title
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 _NUMBERS = 9  # that have a key
 
 
-class Role(IntEnum):
+class SessionListRole(IntEnum):
     KEY = USER_ROLE + 1  # for `act`
     TITLE = auto()
     SESSION_STATE = auto()
@@ -97,7 +97,7 @@ class SessionListModel(SectionedRows):
         self._settle(dict.fromkeys([*self._register.put(put), *self._register.lose(gone)]))
         self._count()
 
-    def set_marks(self, marks: Mapping[str, Mark], ids: Iterable[str]) -> None:
+    def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> None:
         """What the person did with sessions; `ids` of those that are different now."""
         self._settle(self._register.set_marks(marks, ids))
         self._count()
@@ -123,7 +123,7 @@ class SessionListModel(SectionedRows):
         """For Python."""
         return self._prompt
 
-    def row_of(self, view: SessionView) -> Row | None:
+    def row_of(self, view: SessionView) -> SessionRow | None:
         return self._register.open.get(view)
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -183,42 +183,42 @@ class SessionListModel(SectionedRows):
     # --- what is shown of a row ----------------------------------------------------------------
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(SessionListRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         row = self.row_at(index.row())
         if row is None:
             return None
         match role:
-            case Role.KEY:
+            case SessionListRole.KEY:
                 return str(row.serial)
-            case Role.TITLE:
+            case SessionListRole.TITLE:
                 return section_title(row.heads) if row.heads else row.title
-            case Role.SESSION_STATE:
+            case SessionListRole.SESSION_STATE:
                 return row.state
-            case Role.DETAIL:
+            case SessionListRole.DETAIL:
                 return row.detail(self._days)
-            case Role.TONE:
+            case SessionListRole.TONE:
                 return row.tone
-            case Role.SHOWN:
+            case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
-            case Role.GROUP:
+            case SessionListRole.GROUP:
                 return row.stand.section
-            case Role.UNSEEN:
+            case SessionListRole.UNSEEN:
                 return row.unseen
-            case Role.NUMBER:
+            case SessionListRole.NUMBER:
                 return row.number if len(self._register.open) > 1 and row.number <= _NUMBERS else 0
-            case Role.OPEN:
+            case SessionListRole.OPEN:
                 return row.view is not None
-            case Role.PINNED:
+            case SessionListRole.PINNED:
                 return row.mark.pinned
-            case Role.ARCHIVED:
+            case SessionListRole.ARCHIVED:
                 return row.mark.archived
-            case Role.ON_DISK:
+            case SessionListRole.ON_DISK:
                 return row.record is not None
-            case Role.HEADS:
+            case SessionListRole.HEADS:
                 return row.heads
-            case Role.HIDDEN:
+            case SessionListRole.HIDDEN:
                 return row.hidden
         return None
 
@@ -249,7 +249,7 @@ class SessionListModel(SectionedRows):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _current_row(self) -> Row | None:
+    def _current_row(self) -> SessionRow | None:
         return self._register.open.get(self._shown_view) if self._shown_view is not None else None
 
     def _current(self) -> int:

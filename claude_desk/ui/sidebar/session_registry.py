@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
-from claude_desk.ui.sidebar.session_rows import PLAIN, Mark, Row
+from claude_desk.ui.sidebar.session_rows import PLAIN, SessionMark, SessionRow
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
@@ -14,25 +14,27 @@ if TYPE_CHECKING:
 _BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
 
 
-class Register:
+class SessionRegistry:
     """Each call gives the rows that are different after it; one that is gone is no longer in `rows`."""
 
     def __init__(self) -> None:
         self._serials = count(1)
-        self.rows: dict[int, Row] = {}  # by serial
-        self.open: dict[SessionView, Row] = {}
-        self._by_path: dict[str, Row] = {}
-        self._newest: dict[str, Row] = {}  # by session id: of its files the newest, or one not yet on disk
+        self.rows: dict[int, SessionRow] = {}  # by serial
+        self.open: dict[SessionView, SessionRow] = {}
+        self._by_path: dict[str, SessionRow] = {}
+        self._newest: dict[
+            str, SessionRow
+        ] = {}  # by session id: of its files the newest, or one not yet on disk
         self._ids: dict[SessionView, str] = {}
         self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
-        self._marks: Mapping[str, Mark] = {}
+        self._marks: Mapping[str, SessionMark] = {}
 
     # --- on disk -------------------------------------------------------------------------------
 
-    def put(self, records: "Iterable[SessionRecord]") -> list[Row]:
+    def put(self, records: "Iterable[SessionRecord]") -> list[SessionRow]:
         return list(dict.fromkeys(row for record in records if (row := self._put(record)) is not None))
 
-    def lose(self, records: "Iterable[SessionRecord]") -> list[Row]:
+    def lose(self, records: "Iterable[SessionRecord]") -> list[SessionRow]:
         rows = []
         for record in records:
             row = self._by_path.pop(record.path, None)
@@ -43,7 +45,7 @@ class Register:
                 rows.append(row)
         return rows
 
-    def set_marks(self, marks: Mapping[str, Mark], ids: Iterable[str]) -> list[Row]:
+    def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> list[SessionRow]:
         """What the person did with sessions; `ids` of those that are different now."""
         self._marks = marks
         wanted = set(ids)
@@ -52,7 +54,7 @@ class Register:
             self._note_mark(row)
         return rows
 
-    def _put(self, record: "SessionRecord") -> Row | None:
+    def _put(self, record: "SessionRecord") -> SessionRow | None:
         row, newest = self._by_path.get(record.path), self._newest.get(record.id)
         if row is not None and row.record is record:
             return None  # told before
@@ -69,10 +71,10 @@ class Register:
 
     # --- open ----------------------------------------------------------------------------------
 
-    def follow(self, view: "SessionView", shown: bool) -> list[Row]:
+    def follow(self, view: "SessionView", shown: bool) -> list[SessionRow]:
         """As it is now. `shown`: whether it is the one on the screen."""
         row, session_id = self.open.get(view), view.session_id
-        left: list[Row] = []
+        left: list[SessionRow] = []
         if row is not None and session_id != self._ids.get(view, ""):
             left = self._change_id(view, row, session_id)
             row = self.open.get(view)
@@ -90,13 +92,13 @@ class Register:
         _note_state(row, str(view.state) in _BUSY, shown)
         return [*left, row]
 
-    def drop(self, view: "SessionView") -> list[Row]:
+    def drop(self, view: "SessionView") -> list[SessionRow]:
         """It is open no more."""
         row = self.open.pop(view, None)
         self._ids.pop(view, None)
         return [] if row is None else self._leave(row)
 
-    def _change_id(self, view: "SessionView", row: Row, session_id: str) -> list[Row]:
+    def _change_id(self, view: "SessionView", row: SessionRow, session_id: str) -> list[SessionRow]:
         """It goes on under another id; gives the row, where another one is to stand for it."""
         meant = self._newest.get(session_id)
         if row.record is not None or (meant is not None and meant is not row):
@@ -105,7 +107,7 @@ class Register:
         self._newest = {name: each for name, each in self._newest.items() if each is not row}
         return []
 
-    def _leave(self, row: Row) -> list[Row]:
+    def _leave(self, row: SessionRow) -> list[SessionRow]:
         row.view, row.number, row.unseen, row.busy = None, 0, False, False
         self._note_mark(row)
         self._forget_if_empty(row)
@@ -113,22 +115,22 @@ class Register:
 
     # --- both ----------------------------------------------------------------------------------
 
-    def _new(self) -> Row:
-        row = Row(next(self._serials))
+    def _new(self) -> SessionRow:
+        row = SessionRow(next(self._serials))
         self.rows[row.serial] = row
         return row
 
-    def _forget_if_empty(self, row: Row) -> None:
+    def _forget_if_empty(self, row: SessionRow) -> None:
         if row.record is None and row.view is None:
             self._newest = {name: each for name, each in self._newest.items() if each is not row}
             self.rows.pop(row.serial, None)
 
-    def _note_mark(self, row: Row) -> None:
+    def _note_mark(self, row: SessionRow) -> None:
         row.mark = self._marks.get(row.session_id, PLAIN)
         row.changed()
 
 
-def _note_state(row: Row, busy: bool, shown: bool) -> None:
+def _note_state(row: SessionRow, busy: bool, shown: bool) -> None:
     if row.busy and not busy:
         row.seen = time.time()
         row.unseen = not shown

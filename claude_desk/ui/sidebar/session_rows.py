@@ -5,8 +5,14 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
-from claude_desk.ui.relative_time import Days
-from claude_desk.ui.sidebar.session_sections import NOWHERE, Group, Stand, group_by_time, stand_in
+from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.sidebar.session_sections import (
+    NOWHERE,
+    SectionPlace,
+    SessionGroup,
+    group_by_time,
+    stand_in,
+)
 from claude_desk.ui.title_sanitizer import calm
 
 if TYPE_CHECKING:
@@ -19,7 +25,7 @@ _AT_WORK = ("Working", "Retrying", "Stopping")
 _SURE = ("given", "made")  # titles that are more than somebody's first words
 
 
-class Mark(NamedTuple):
+class SessionMark(NamedTuple):
     """What the person did with a session."""
 
     title: str = ""
@@ -27,11 +33,11 @@ class Mark(NamedTuple):
     archived: bool = False
 
 
-PLAIN = Mark()
+PLAIN = SessionMark()
 
 
 @dataclass(eq=False, slots=True)
-class Row:
+class SessionRow:
     """One session: on disk, open, or both. `serial` tells rows of the same moment apart.
 
     One that `heads` a section stands for the rows of that, which are `hidden`.
@@ -40,13 +46,13 @@ class Row:
     serial: int
     record: "SessionRecord | None" = None
     view: "SessionView | None" = None
-    mark: Mark = PLAIN
+    mark: SessionMark = PLAIN
     seen: float = 0.0  # seconds of the epoch: the last activity that was seen here
     unseen: bool = False  # it has answered since it was shown last
     busy: bool = False
     listed: bool = False  # whether it is among the rows that are shown
     number: int = 0  # its place among those that are open, from 1; 0 where it is not
-    stand: Stand = NOWHERE
+    stand: SectionPlace = NOWHERE
     repository: str = ""  # of its folder, where other sessions have told it
     heads: str = ""
     hidden: int = 0
@@ -100,7 +106,7 @@ class Row:
     def size(self) -> int:
         return self.record.size if self.record is not None else 0
 
-    def detail(self, days: Days) -> str:
+    def detail(self, days: DayBounds) -> str:
         """`atlas · working`, `atlas · 14:05 · main`."""
         state = self.state
         running = self.view is not None and state != NOT_RUNNING
@@ -110,7 +116,9 @@ class Row:
             parts.append(state.lower())
         if not running or state == "Ready":
             parts.append(
-                days.clock(self.moment) if self.stand.group is Group.YESTERDAY else days.words(self.moment)
+                days.clock(self.moment)
+                if self.stand.group is SessionGroup.YESTERDAY
+                else days.words(self.moment)
             )
         if not running and self.record is not None and self.record.branch:
             parts.append(self.record.branch)
@@ -120,7 +128,7 @@ class Row:
     def place(self) -> str:
         """The folder's name; that of a worktree after its repository's. What the section says is left out."""
         own = PurePath(self.folder).name
-        if self.stand.group is Group.FOLDER:
+        if self.stand.group is SessionGroup.FOLDER:
             return own if self.folder != self.home else ""
         whole = PurePath(self.record.repository).name if self.record is not None else ""
         return f"{whole} › {own}" if whole and own and whole != own else own
@@ -133,22 +141,22 @@ class Row:
         told = self.record.repository if self.record is not None else self.repository
         return told or self.folder
 
-    def place_among(self, days: Days, by_folder: bool = False) -> Stand:
+    def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
         """Which section it belongs to now, and where in it."""
         return stand_in(self._group(days, by_folder), self.home, self.moment, self.number, self.serial)
 
-    def _group(self, days: Days, by_folder: bool) -> Group:
+    def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:
         if self.view is not None:
             state = self.state
             if state == _WAITING or self.view.problem:
-                return Group.NEEDS_YOU
+                return SessionGroup.NEEDS_YOU
             if state in _AT_WORK:
-                return Group.WORKING
+                return SessionGroup.WORKING
         elif self.mark.archived:
-            return Group.ARCHIVED
+            return SessionGroup.ARCHIVED
         if self.mark.pinned:
-            return Group.PINNED
-        return Group.FOLDER if by_folder else group_by_time(self.moment, days)
+            return SessionGroup.PINNED
+        return SessionGroup.FOLDER if by_folder else group_by_time(self.moment, days)
 
     # --- whether it is meant -------------------------------------------------------------------
 

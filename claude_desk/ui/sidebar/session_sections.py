@@ -6,10 +6,10 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from claude_desk.ui import value_format as words
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 
 
-class Group(IntEnum):
+class SessionGroup(IntEnum):
     """In their order on the screen."""
 
     NEEDS_YOU = 0
@@ -34,46 +34,46 @@ GROUP_WORDS = (
     "Unknown folder",
     "Archived",
 )
-_AT_ONCE = (Group.NEEDS_YOU, Group.WORKING)
+_AT_ONCE = (SessionGroup.NEEDS_YOU, SessionGroup.WORKING)
 _LAST = chr(0x10FFFF)
 
 Order = tuple[int, str, str, float, int]
 """By group, folder's name and path; then the newest first. The last number tells rows of a moment apart."""
 
 
-class Stand(NamedTuple):
+class SectionPlace(NamedTuple):
     """`section` is a group's words, or the path of a folder: what has another one has another head."""
 
-    group: Group
+    group: SessionGroup
     section: str
     order: Order
 
 
-NOWHERE = Stand(Group.EARLIER, GROUP_WORDS[Group.EARLIER], (0, "", "", 0.0, 0))
+NOWHERE = SectionPlace(SessionGroup.EARLIER, GROUP_WORDS[SessionGroup.EARLIER], (0, "", "", 0.0, 0))
 
 
-def group_by_time(moment: float, days: Days) -> Group:
+def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
     if moment >= days.today:
-        return Group.TODAY
+        return SessionGroup.TODAY
     if moment >= days.yesterday:
-        return Group.YESTERDAY
-    return Group.WEEK if moment >= days.week else Group.EARLIER
+        return SessionGroup.YESTERDAY
+    return SessionGroup.WEEK if moment >= days.week else SessionGroup.EARLIER
 
 
-def stand_in(group: Group, home: str, moment: float, number: int, serial: int) -> Stand:
+def stand_in(group: SessionGroup, home: str, moment: float, number: int, serial: int) -> SectionPlace:
     """`home` is the folder that counts among folders, `number` the place among those that are open."""
     if group in _AT_ONCE:  # they stay where they are
-        return Stand(group, GROUP_WORDS[group], (group, "", "", float(number), serial))
-    if group is not Group.FOLDER:
-        return Stand(group, GROUP_WORDS[group], (group, "", "", -moment, serial))
+        return SectionPlace(group, GROUP_WORDS[group], (group, "", "", float(number), serial))
+    if group is not SessionGroup.FOLDER:
+        return SectionPlace(group, GROUP_WORDS[group], (group, "", "", -moment, serial))
     name, path = _known_as(home)
-    return Stand(group, home or GROUP_WORDS[group], (group, name, path, -moment, serial))
+    return SectionPlace(group, home or GROUP_WORDS[group], (group, name, path, -moment, serial))
 
 
-def head_of(stand: Stand) -> Stand:
+def head_of(stand: SectionPlace) -> SectionPlace:
     """Where the head of that section stands that is there without its rows."""
     group, name, path, _, _ = stand.order
-    return Stand(stand.group, "", (group, name, path, float("-inf"), 0))
+    return SectionPlace(stand.group, "", (group, name, path, float("-inf"), 0))
 
 
 def can_be_folded(section: str) -> bool:

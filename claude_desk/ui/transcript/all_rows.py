@@ -15,7 +15,7 @@ Fetch: TypeAlias = "Callable[[int, Callable[[Sequence[Turn]], None]], None]"
 _AHEAD = 64
 
 
-class AllRows(Iterator[Entry]):
+class RowIterator(Iterator[Entry]):
     """To be asked for the next one only while it is `ready()`."""
 
     def __init__(self, entries: Sequence[Entry], fetch: "Fetch | None" = None) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats as painter
-from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class CardPainter(QObject):
 
     coloured = Signal(str)  # a row's key; "" for all rows: the theme is another one
 
-    def __init__(self, transcript: TranscriptModel, colouring: Colouring, parent: QObject) -> None:
+    def __init__(self, transcript: TranscriptModel, colouring: HighlightWorker, parent: QObject) -> None:
         super().__init__(parent)
         self._transcript = transcript
         self._lent: tuple[str, CardView] | None = None
@@ -48,7 +48,7 @@ class CardPainter(QObject):
         if shown is None:
             return
 
-        def colour(name: str, text: str, language: str) -> Sequence[Span] | None:
+        def colour(name: str, text: str, language: str) -> Sequence[TextSpan] | None:
             return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
 
         from claude_desk.ui.transcript.part_spans import spans_of_part  # the first frame comes before cards

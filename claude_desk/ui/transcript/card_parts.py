@@ -3,13 +3,22 @@
 from dataclasses import dataclass
 from typing import Any
 
-from claude_desk.transcript.tools.card import Checklist, DiffPart, Facts, Listing, Note, Part, Pictures, Rich
-from claude_desk.ui.transcript.excerpt import CUT, LINE, Excerpt, Limit, head, lines_of, tail
+from claude_desk.transcript.tools.card import (
+    ChecklistPart,
+    DiffPart,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
+    Part,
+    PicturesPart,
+)
+from claude_desk.ui.transcript.excerpt import CUT, LINE, Excerpt, ExcerptLimit, head, lines_of, tail
 from claude_desk.ui.viewer import diff_panes as panes
-from claude_desk.ui.viewer.diff_panes import Pane, band_maps
+from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
 
 _KEY = 200  # characters of a fact's key, and of a label
-_NOTE = Limit(12, 1_200)
+_NOTE = ExcerptLimit(12, 1_200)
 _CHECKS = 150  # things of a checklist: each is a few items of the screen
 
 
@@ -25,7 +34,7 @@ class ShownPart:
     characters: int
     lines_left: int = 0
     characters_left: int = 0
-    panes: tuple[Pane, ...] = ()
+    panes: tuple[DiffPane, ...] = ()
     language: str = ""
     excerpt: Excerpt | None = None
 
@@ -34,22 +43,22 @@ class ShownPart:
         return not self.lines_left and not self.characters_left
 
 
-def shown_part(number: int, part: Part, limit: Limit) -> ShownPart:
+def shown_part(number: int, part: Part, limit: ExcerptLimit) -> ShownPart:
     """The part within the limit."""
     match part:
-        case Listing():
+        case ListingPart():
             return _listing(number, part, limit)
         case DiffPart():
             return _diff(number, part, limit)
-        case Rich():
+        case MarkdownPart():
             return _rich(number, part, limit)
-        case Facts():
+        case FactsPart():
             return _facts(number, part, limit)
-        case Checklist():
+        case ChecklistPart():
             return _checklist(number, part, limit)
-        case Pictures():
+        case PicturesPart():
             return _pictures(number, part)
-        case Note():
+        case NotePart():
             return _note(number, part)
 
 
@@ -58,9 +67,9 @@ def size(part: Part) -> tuple[int, int]:
     match part:
         case DiffPart():
             return len(part.diff.lines), sum(len(line.text) + 1 for line in part.diff.lines)
-        case Checklist():
+        case ChecklistPart():
             return len(part.items), sum(len(item.text) + 1 for item in part.items)
-        case Pictures():
+        case PicturesPart():
             return len(part.items), 0
     text = plain(part)
     return lines_of(text), len(text)
@@ -69,30 +78,30 @@ def size(part: Part) -> tuple[int, int]:
 def plain(part: Part) -> str:
     """All of the part as text, for a copy."""
     match part:
-        case Listing():
+        case ListingPart():
             return part.text
         case DiffPart():
             return "\n".join(map(panes.text_of, part.diff.lines))
-        case Rich():
+        case MarkdownPart():
             return part.markdown
-        case Facts():
+        case FactsPart():
             return "\n".join(_fact(key, value) for key, value in part.rows)
-        case Checklist():
+        case ChecklistPart():
             return "\n".join(_check(item.text, item.state, item.note) for item in part.items)
-        case Pictures():
+        case PicturesPart():
             return "\n".join(item.name for item in part.items)
-        case Note():
+        case NotePart():
             return part.text
 
 
 # --- kinds -------------------------------------------------------------------------------------
 
 
-def _listing(number: int, part: Listing, limit: Limit) -> ShownPart:
+def _listing(number: int, part: ListingPart, limit: ExcerptLimit) -> ShownPart:
     cut = (tail if part.tail else head)(part.text, limit, part.wrap)
     bands = tuple(cut.bands(part.bands))
     gutter = _gutter(part, cut)
-    pane = Pane(cut.text, gutter, bands, tuple(cut.spans(part.spans)))
+    pane = DiffPane(cut.text, gutter, bands, tuple(cut.spans(part.spans)))
     shown = _base(number, part, "listing", cut.text, cut.rows)
     shown.map |= {
         "text": cut.text,
@@ -106,7 +115,7 @@ def _listing(number: int, part: Listing, limit: Limit) -> ShownPart:
     return shown
 
 
-def _gutter(part: Listing, cut: Excerpt) -> str:
+def _gutter(part: ListingPart, cut: Excerpt) -> str:
     if part.gutter:
         words = part.gutter[cut.first : cut.first + len(cut.starts)]
         width = max(map(len, words), default=0)
@@ -118,7 +127,7 @@ def _gutter(part: Listing, cut: Excerpt) -> str:
     return "\n".join(f"{number:>{width}}" for number in range(first, first + len(cut.starts)))
 
 
-def _diff(number: int, part: DiffPart, limit: Limit) -> ShownPart:
+def _diff(number: int, part: DiffPart, limit: ExcerptLimit) -> ShownPart:
     lines = part.diff.lines[: limit.rows]
     characters = 0
     for count, line in enumerate(lines):
@@ -137,14 +146,14 @@ def _diff(number: int, part: DiffPart, limit: Limit) -> ShownPart:
     return shown
 
 
-def _rich(number: int, part: Rich, limit: Limit) -> ShownPart:
+def _rich(number: int, part: MarkdownPart, limit: ExcerptLimit) -> ShownPart:
     cut = head(part.markdown, limit)
     shown = _base(number, part, "rich", cut.text, cut.rows)
     shown.lines_left, shown.characters_left = cut.lines_left, cut.characters_left
     return shown
 
 
-def _facts(number: int, part: Facts, limit: Limit) -> ShownPart:
+def _facts(number: int, part: FactsPart, limit: ExcerptLimit) -> ShownPart:
     rows: list[dict[str, str]] = []
     used = lines_left = characters_left = 0
     room = limit.characters
@@ -153,7 +162,7 @@ def _facts(number: int, part: Facts, limit: Limit) -> ShownPart:
             lines_left += lines_of(value)
             characters_left += len(value) + 1
             continue
-        cut = head(value, Limit(limit.rows - used, room))
+        cut = head(value, ExcerptLimit(limit.rows - used, room))
         rows.append({"key": key[:_KEY] + (CUT if len(key) > _KEY else ""), "value": cut.text})
         used += max(1, cut.rows)
         room -= len(cut.text) + 1
@@ -166,14 +175,14 @@ def _facts(number: int, part: Facts, limit: Limit) -> ShownPart:
     return shown
 
 
-def _checklist(number: int, part: Checklist, limit: Limit) -> ShownPart:
+def _checklist(number: int, part: ChecklistPart, limit: ExcerptLimit) -> ShownPart:
     items: list[dict[str, str]] = []
     used, room = 0, limit.characters
     lines_left = characters_left = 0
     for item in part.items:
         if used >= limit.rows or room <= 0 or len(items) == _CHECKS:
             break
-        cut = head(item.text, Limit(limit.rows - used, room))
+        cut = head(item.text, ExcerptLimit(limit.rows - used, room))
         items.append({"text": cut.text, "state": item.state, "note": item.note[:_KEY]})
         lines_left += cut.lines_left
         characters_left += cut.characters_left + max(0, len(item.note) - _KEY)
@@ -188,11 +197,11 @@ def _checklist(number: int, part: Checklist, limit: Limit) -> ShownPart:
     return shown
 
 
-def _pictures(number: int, part: Pictures) -> ShownPart:
+def _pictures(number: int, part: PicturesPart) -> ShownPart:
     return _base(number, part, "pictures", "\n".join(item.name for item in part.items), 4)
 
 
-def _note(number: int, part: Note) -> ShownPart:
+def _note(number: int, part: NotePart) -> ShownPart:
     cut = head(part.text, _NOTE)
     shown = _base(number, part, "note", cut.text, cut.rows)
     shown.map |= {"text": shown.text, "tone": part.tone}
@@ -204,7 +213,7 @@ def _note(number: int, part: Note) -> ShownPart:
 
 
 def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart:
-    label = "" if isinstance(part, Note) else part.label[:_KEY]
+    label = "" if isinstance(part, NotePart) else part.label[:_KEY]
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
 

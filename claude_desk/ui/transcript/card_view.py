@@ -5,23 +5,32 @@ from itertools import islice
 from typing import Any
 
 from claude_desk.transcript.entries import ToolCall
-from claude_desk.transcript.tools.card import Card, Checklist, DiffPart, Facts, Listing, Part, Pictures, Rich
+from claude_desk.transcript.tools.card import (
+    Card,
+    ChecklistPart,
+    DiffPart,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    Part,
+    PicturesPart,
+)
 from claude_desk.ui import value_format as words
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.transcript.card_parts import size as size_of
-from claude_desk.ui.transcript.excerpt import Limit
-from claude_desk.ui.viewer.full_content import Whole
+from claude_desk.ui.transcript.excerpt import ExcerptLimit
+from claude_desk.ui.viewer.full_content import FullContent
 
 RenderHtml = Callable[[str], str]
 
 # Of each part while the card is folded, and of all parts together while it is not.
-FOLDED = Limit(12, 4_000)
-OPEN = Limit(400, 40_000)
+FOLDED = ExcerptLimit(12, 4_000)
+OPEN = ExcerptLimit(400, 40_000)
 # What is left out takes no more room than the words that tell of it: it is shown instead.
-_SHORT = Limit(1, 200)
+_SHORT = ExcerptLimit(1, 200)
 # A part of a large card gets at least so much.
-_LEAST = Limit(6, 600)
+_LEAST = ExcerptLimit(6, 600)
 # No more parts are shown: each is a few items of the screen.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
 # From so many characters on the size of what is left out is said.
@@ -90,7 +99,7 @@ class CardView:
         """All of it, for a copy."""
         return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
 
-    def whole(self) -> Whole | None:
+    def whole(self) -> FullContent | None:
         """What the viewer is to show: the part that is cut, or all of them as one text where several are."""
         if not self.beyond:
             return None
@@ -98,9 +107,9 @@ class CardView:
         cut = [part.part for part in shown if not part.whole]
         title = " ".join(word for word in (self.card.name, self.card.title) if word)
         all_shown = len(shown) == sum(map(_has_content, self.card.parts))
-        if len(cut) == 1 and all_shown and isinstance(cut[0], Listing | DiffPart):
-            return Whole(title, cut[0], _file_name(self.card, cut[0]))
-        return Whole(title, Listing("\n\n".join(_headed(part) for part in self.card.parts)))
+        if len(cut) == 1 and all_shown and isinstance(cut[0], ListingPart | DiffPart):
+            return FullContent(title, cut[0], _file_name(self.card, cut[0]))
+        return FullContent(title, ListingPart("\n\n".join(_headed(part) for part in self.card.parts)))
 
 
 def card_view_of(call: ToolCall, folder: str = "") -> CardView:
@@ -134,9 +143,9 @@ def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
 
 def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
     match shown.part:
-        case Rich():
+        case MarkdownPart():
             return {**shown.map, "html": html(shown.text)}
-        case Pictures(items):
+        case PicturesPart(items):
             return {**shown.map, "items": items_of(items)}
     return shown.map
 
@@ -159,7 +168,7 @@ def _open(card: Card) -> list[ShownPart]:
     return [
         part
         if part.rows <= rows[at] and part.characters <= characters[at]
-        else shown_part(part.number, part.part, Limit(rows[at], characters[at]))
+        else shown_part(part.number, part.part, ExcerptLimit(rows[at], characters[at]))
         for at, part in enumerate(shown)
     ]
 
@@ -178,13 +187,13 @@ def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
 def _has_content(part: Part) -> bool:
     """An empty part would be a bar with nothing in it."""
     match part:
-        case Listing():
+        case ListingPart():
             return bool(part.text)
         case DiffPart():
             return bool(part.diff.lines)
-        case Facts():
+        case FactsPart():
             return bool(part.rows)
-        case Checklist() | Pictures():
+        case ChecklistPart() | PicturesPart():
             return bool(part.items)
     return True
 
@@ -194,7 +203,7 @@ def _headed(part: Part) -> str:
     return f"{label}\n{plain(part)}" if label else plain(part)
 
 
-def _file_name(card: Card, part: Listing | DiffPart) -> str:
+def _file_name(card: Card, part: ListingPart | DiffPart) -> str:
     """A name to save it under."""
     path = part.diff.path if isinstance(part, DiffPart) else card.title
     name = path.replace("\\", "/").rpartition("/")[2].split(" ")[0] if "/" in path or "." in path else ""

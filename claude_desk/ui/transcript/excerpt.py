@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from claude_desk.transcript.text.spans import Span
-from claude_desk.transcript.tools.card import Band
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.tools.card import LineBand
 
 # So many characters stand in about one row of the screen: a line that is broken counts as several rows.
 ROW = 100
@@ -17,7 +17,7 @@ CUT = "…"
 _DEEP = 64
 
 
-class Limit(NamedTuple):
+class ExcerptLimit(NamedTuple):
     rows: int
     characters: int
 
@@ -39,23 +39,23 @@ class Excerpt:
     def whole(self) -> bool:
         return not self.characters_left
 
-    def spans(self, spans: Sequence[Span]) -> list[Span]:
+    def spans(self, spans: Sequence[TextSpan]) -> list[TextSpan]:
         """Spans of the source, in its order, as spans of this text."""
         if not spans or not self.starts:
             return []
         begins = self.begins
-        found: list[Span] = []
+        found: list[TextSpan] = []
         for span in _within(spans, self.starts[0], self.ends[-1]):
             line = max(0, bisect_right(self.starts, span.start) - 1)
             while line < len(self.starts) and self.starts[line] < span.end:
                 start = max(span.start, self.starts[line]) - self.starts[line] + begins[line]
                 end = min(span.end, self.ends[line]) - self.starts[line] + begins[line]
                 if start < end:
-                    found.append(Span(start, end, span.style))
+                    found.append(TextSpan(start, end, span.style))
                 line += 1
         return found
 
-    def bands(self, bands: Iterable[Band]) -> list[Band]:
+    def bands(self, bands: Iterable[LineBand]) -> list[LineBand]:
         """Bands of the source as bands of this text."""
         count = len(self.starts)
         found = []
@@ -63,7 +63,7 @@ class Excerpt:
             line = max(0, band.line - self.first)
             end = min(count, band.line + band.size - self.first)
             if line < end:
-                found.append(Band(line, end - line, band.tone))
+                found.append(LineBand(line, end - line, band.tone))
         return found
 
     def words(self, words: Sequence[str]) -> Sequence[str]:
@@ -71,7 +71,7 @@ class Excerpt:
         return words[self.first : self.first + len(self.starts)]
 
 
-def head(text: str, limit: Limit, wraps: bool = True) -> Excerpt:
+def head(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
     """The first lines."""
     end = _end(text)
     pieces: list[str] = []
@@ -103,7 +103,7 @@ def head(text: str, limit: Limit, wraps: bool = True) -> Excerpt:
     )
 
 
-def tail(text: str, limit: Limit, wraps: bool = True) -> Excerpt:
+def tail(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
     """The last lines."""
     end = _end(text)
     pieces: list[str] = []
@@ -158,7 +158,7 @@ def _rows(length: int, wraps: bool) -> int:
     return max(1, -(-length // ROW)) if wraps else 1
 
 
-def _within(spans: Sequence[Span], first: int, last: int) -> list[Span]:
+def _within(spans: Sequence[TextSpan], first: int, last: int) -> list[TextSpan]:
     begin = bisect_left(spans, first, key=lambda span: span.start)
     end = bisect_left(spans, last, key=lambda span: span.start)
     before = [span for span in spans[max(0, begin - _DEEP) : begin] if span.end > first]

@@ -7,9 +7,9 @@ from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.text.spans import Span
-from claude_desk.ui.file_saver import Saving
-from claude_desk.ui.transcript.all_rows import AllRows, Fetch
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.file_saver import FileSaver
+from claude_desk.ui.transcript.all_rows import Fetch, RowIterator
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.footers import footer_words
 from claude_desk.workspace.atomic_files import is_folder
@@ -48,7 +48,7 @@ class Exporter(QObject):
         self._title = title
         self._raw_lines = raw_lines
         self._fetch = fetch
-        self._saving = Saving(self)
+        self._saving = FileSaver(self)
         self._saving.done.connect(self._saved)
         self._words = ""
         self._bad = False
@@ -75,7 +75,7 @@ class Exporter(QObject):
         """Write the row `key` ("": everything) to the file."""
         path = Path(place.toLocalFile())
         entries = [e for e in self._rows.entries if not key or e.id == key]
-        rows = AllRows(entries, self._fetch)
+        rows = RowIterator(entries, self._fetch)
         self._writes = f"Writing {path.name}"
         if form == "jsonl":
             self._saving.start(path, self._raw_lines())
@@ -97,7 +97,7 @@ class Exporter(QObject):
             self._saving.stop()
             self._tell("")
 
-    def _make(self, rows: AllRows, form: str, alone: bool) -> Iterator[bytes]:
+    def _make(self, rows: RowIterator, form: str, alone: bool) -> Iterator[bytes]:
         # Imported when it is first wanted: the window is shown before the parser of Markdown is.
         if form == "html":
             from claude_desk.transcript.export import html_export as export_html
@@ -114,7 +114,7 @@ class Exporter(QObject):
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
 
-    def _counted(self, rows: AllRows) -> Iterator[Entry]:
+    def _counted(self, rows: RowIterator) -> Iterator[Entry]:
         """The rows; as each is taken it is told how far that is."""
         for entry in rows:
             said = f"{self._writes} · {rows.percent} %"
@@ -146,7 +146,7 @@ class Exporter(QObject):
     busy = Property(bool, _is_busy, notify=changed)
 
 
-def _spans(code: str, language: str) -> Sequence[Span]:
+def _spans(code: str, language: str) -> Sequence[TextSpan]:
     from claude_desk.transcript.text.syntax_highlight import spans_of
 
     return spans_of(code, language) if len(code) <= _HEAVY else ()

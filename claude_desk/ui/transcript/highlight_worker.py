@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from claude_desk.transcript.text import syntax_highlight as highlight
 from claude_desk.transcript.text.languages import clean_name
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 # Text up to so many characters is lexed at once, in some 5 ms, if its language has been used before.
 AT_ONCE = 5_000
@@ -34,7 +34,7 @@ class _ClosedError(Exception):
     """The thread is to end."""
 
 
-class Colouring(QObject):
+class HighlightWorker(QObject):
     """`spans()` gives the colours of a text, or None and tells `ready` later. To be ended by `close()`.
 
     It may be later for short texts too: a language's first use takes a while. `prepare` spares that. One
@@ -46,7 +46,7 @@ class Colouring(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._known: OrderedDict[str, tuple[_Job, tuple[Span, ...]]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[_Job, tuple[TextSpan, ...]]] = OrderedDict()
         self._kept = 0
         self._asked: dict[str, _Job] = {}
         self._waiting: list[_Job] = []
@@ -55,7 +55,7 @@ class Colouring(QObject):
         self._thread: threading.Thread | None = None
         self._done.connect(self._take)  # told in one thread, taken in the other
 
-    def spans(self, key: str, text: str, language: str) -> tuple[Span, ...] | None:
+    def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
         """The colours of the text; None where they come later. Never slow."""
         known = self._known.get(key)
         if known is not None and known[0].language == language and known[0].text == text:
@@ -115,7 +115,7 @@ class Colouring(QObject):
                 if not self._closed and shiboken6.isValid(self):
                     self._done.emit(job, spans)
 
-    def _lexed(self, job: _Job) -> tuple[Span, ...]:
+    def _lexed(self, job: _Job) -> tuple[TextSpan, ...]:
         """In small pieces: who holds the interpreter makes the screen wait."""
         until = time.perf_counter() + _WORK
 
@@ -135,7 +135,7 @@ class Colouring(QObject):
     # --- results -------------------------------------------------------------------------------
 
     @Slot(object, object)
-    def _take(self, job: _Job, spans: tuple[Span, ...]) -> None:
+    def _take(self, job: _Job, spans: tuple[TextSpan, ...]) -> None:
         if self._closed or self._asked.get(job.key) != job:
             return
         del self._asked[job.key]
@@ -143,7 +143,7 @@ class Colouring(QObject):
             self._keep(job, spans)
             self.ready.emit(job.key)
 
-    def _keep(self, job: _Job, spans: tuple[Span, ...]) -> None:
+    def _keep(self, job: _Job, spans: tuple[TextSpan, ...]) -> None:
         old = self._known.pop(job.key, None)
         self._kept += _cost(job, spans) - (_cost(*old) if old else 0)
         self._known[job.key] = (job, spans)
@@ -152,5 +152,5 @@ class Colouring(QObject):
             self._kept -= _cost(*gone)
 
 
-def _cost(job: _Job, spans: tuple[Span, ...]) -> int:
+def _cost(job: _Job, spans: tuple[TextSpan, ...]) -> int:
     return len(spans) + len(job.text) // 100 + 1

@@ -9,12 +9,12 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.transcript.row import Row
+from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
-    from claude_desk.session.history.history_loader import Past
+    from claude_desk.session.history.history_loader import HistoryLoader
     from claude_desk.transcript.store import Turn
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-class PastView(QObject):
+class HistoryView(QObject):
     """Pages that are not read are one row each, a gap. Rows are those of the list.
 
     A key names a row; of a row that is not read it is that of its gap, or `gap/number` for one of its heads.
@@ -37,8 +37,8 @@ class PastView(QObject):
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._transcript = transcript
-        self._past: Past | None = None
-        self._gaps: list[Row] | None = []
+        self._past: HistoryLoader | None = None
+        self._gaps: list[TranscriptRow] | None = []
         self._extras: list[int] = []
         self._wanted: dict[int, str] = {}  # the keys of what is to be seen, by the page that is read for it
         self._awaited = False
@@ -193,7 +193,7 @@ class PastView(QObject):
 
     # --- weights -------------------------------------------------------------------------------
 
-    def _all_gaps(self) -> list[Row]:
+    def _all_gaps(self) -> list[TranscriptRow]:
         if self._gaps is None:
             self._gaps = [row for row in self._transcript.rows if row.kind is EntryKind.GAP]
             self._extras = [0]
@@ -207,7 +207,7 @@ class PastView(QObject):
         return self._extras[gaps] if gaps < len(self._extras) else 0
 
     @staticmethod
-    def _weight(gap: Row) -> int:
+    def _weight(gap: TranscriptRow) -> int:
         mark = gap.entry.gap
         return max(1, mark.lines) if mark is not None else 1
 

@@ -6,12 +6,12 @@ where one of those meets a format laid over the text (measured with Qt 6.10).
 
 from PySide6.QtGui import QTextBlock, QTextDocument
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 
-def code_in(document: QTextDocument, mono: str) -> list[Span]:
+def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
     """The spans of what is written in the family `mono`, in code points of the document's text."""
-    spans: list[Span] = []
+    spans: list[TextSpan] = []
     start = 0
     block = document.begin()
     while block.isValid():
@@ -21,8 +21,8 @@ def code_in(document: QTextDocument, mono: str) -> list[Span]:
     return spans
 
 
-def _in_block(block: QTextBlock, mono: str, start: int) -> list[Span]:
-    spans: list[Span] = []
+def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
+    spans: list[TextSpan] = []
     if any(mono in (found.format.fontFamilies() or ()) for found in block.textFormats()):
         at = start
         pieces = block.begin()
@@ -31,7 +31,7 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[Span]:
             length = len(piece.text())
             look = piece.charFormat()
             if mono in (look.fontFamilies() or ()) and not look.background().isOpaque():
-                spans.append(Span(at, at + length, "code"))
+                spans.append(TextSpan(at, at + length, "code"))
             at += length
             pieces += 1
     return spans

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from claude_desk.transcript.entries import EntryKind, ToolCall
 
 if TYPE_CHECKING:
-    from claude_desk.ui.transcript.row import Row
+    from claude_desk.ui.transcript.row import TranscriptRow
 
 
 def progress_words(tool: ToolCall | None) -> str:
@@ -17,7 +17,7 @@ def progress_words(tool: ToolCall | None) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def started_at(row: "Row") -> float:
+def started_at(row: "TranscriptRow") -> float:
     """When that began which a row counts the seconds of; 0 where it counts none."""
     entry = row.entry
     if (tool := entry.tool) is not None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from claude_desk.transcript.entries import Entry
-    from claude_desk.transcript.markdown.prose_html import Cell, ProsePalette, References
+    from claude_desk.transcript.markdown.prose_html import ProsePalette, References, TableCell
 
 # At text size 1, in pixels: between the blocks of one item; the text of cards and of tables.
 _GAP = 8
@@ -95,7 +95,7 @@ class ProseRenderer:
         self,
         markdown: str,
         references: "References",
-        widths_of: "Callable[[list[list[Cell]]], list[int]]",
+        widths_of: "Callable[[list[list[TableCell]]], list[int]]",
         code_drop: int = 0,
     ) -> tuple[str, list[int]]:
         """The HTML of a table and its columns' widths in pixels, which `widths_of` tells by its cells.

@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 
 
-class Role(IntEnum):
+class RowRole(IntEnum):
     """What a delegate may ask of a row."""
 
     KEY = USER_ROLE + 1  # the entry's id
@@ -41,22 +41,22 @@ class Role(IntEnum):
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
 
-ROLE_NAMES = role_names(Role)
+ROLE_NAMES = role_names(RowRole)
 
 FOLD_ROLES = {
-    Role.FOLDED, Role.FOLDABLE, Role.BODY, Role.SPOKEN, Role.SEGMENTS, Role.REVISION, Role.PARTS, Role.REST,
-    Role.BEYOND,
+    RowRole.FOLDED, RowRole.FOLDABLE, RowRole.BODY, RowRole.SPOKEN, RowRole.SEGMENTS, RowRole.REVISION,
+    RowRole.PARTS, RowRole.REST, RowRole.BEYOND,
 }  # fmt: skip
 TOOL_ROLES = {
-    Role.TOOL_TITLE, Role.TOOL_STATE, Role.TONE, Role.STARTED, Role.PARTS, Role.BEYOND,
-    Role.CARD_NAME, Role.SERVER, Role.SUMMARY, Role.FAMILY, Role.PROGRESS,
+    RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
+    RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
 }  # fmt: skip
-INSIDE_ROLES = {Role.FOLDABLE, Role.FOLDED, Role.SPOKEN, Role.REST}
+INSIDE_ROLES = {RowRole.FOLDABLE, RowRole.FOLDED, RowRole.SPOKEN, RowRole.REST}
 FINISH_ROLES = {
-    Role.REVISION, Role.FINAL, Role.BODY, Role.SPOKEN, Role.FOLDABLE, Role.FOLDED, Role.REST, Role.BEYOND,
-    Role.STARTED,
+    RowRole.REVISION, RowRole.FINAL, RowRole.BODY, RowRole.SPOKEN, RowRole.FOLDABLE, RowRole.FOLDED,
+    RowRole.REST, RowRole.BEYOND, RowRole.STARTED,
 }  # fmt: skip
-UPDATE_ROLES = (FOLD_ROLES - {Role.PARTS}) | {
-    Role.LANGUAGE, Role.FINAL, Role.QUEUED, Role.ACTION, Role.STARTED, Role.GAP, Role.DEPTH,
-    Role.ATTACHMENTS,
+UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
+    RowRole.LANGUAGE, RowRole.FINAL, RowRole.QUEUED, RowRole.ACTION, RowRole.STARTED, RowRole.GAP,
+    RowRole.DEPTH, RowRole.ATTACHMENTS,
 }  # fmt: skip

@@ -45,10 +45,10 @@ _UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work
 
 Render: TypeAlias = Callable[[str], str]
 RenderEntry: TypeAlias = Callable[[Entry], str]
-HtmlOf: TypeAlias = "Callable[[Row], str]"
+HtmlOf: TypeAlias = "Callable[[TranscriptRow], str]"
 
 
-class Drawn(NamedTuple):
+class DrawnProse(NamedTuple):
     """What the item of a row of prose shows: of which text, how long it was when it was made anew.
 
     `links`: how many definitions of links were known then.
@@ -60,7 +60,7 @@ class Drawn(NamedTuple):
     links: int
 
 
-class Row:
+class TranscriptRow:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
@@ -74,13 +74,13 @@ class Row:
         self._folder = folder
         self.number = number  # among all rows
         self.seen = -1  # among those to be seen; -1: it is not
-        self.host: Row | None = None  # the tool call whose subagent this row belongs to
+        self.host: TranscriptRow | None = None  # the tool call whose subagent this row belongs to
         self.inside = 0  # rows that belong to this one, nested ones too
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.all_carried = False  # all of its pictures and files are shown, however many
         self.revision = 0
-        self.drawn: Drawn | None = None  # prose: what its item shows
+        self.drawn: DrawnProse | None = None  # prose: what its item shows
         self._said = 0  # length of the text when its name was made
         self._html = ""
         self._html_of: tuple[str, int, int] | None = None  # what it was made of
@@ -263,7 +263,7 @@ class Row:
             self._html_of = made_of
         return self._html
 
-    def shows_end(self, drawn: Drawn) -> bool:
+    def shows_end(self, drawn: DrawnProse) -> bool:
         """Whether an item that was made while the prose was written shows all of it now that it is whole."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
@@ -280,7 +280,7 @@ class Row:
         """Its item was made anew, of the text or of so many characters of it."""
         text = self.entry.text
         links = len(self.entry.references)
-        self.drawn = Drawn(text, len(text) if length is None else length, version, links)
+        self.drawn = DrawnProse(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.transcript.row import Row
+from claude_desk.ui.transcript.row import TranscriptRow
 
 # Of so many newest rows what was made for the screen is kept. More than a person scrolls through at a time.
 REMEMBERED = 400
@@ -18,8 +18,8 @@ class RowList:
     """
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []
-        self.seen: list[Row] = []
+        self.rows: list[TranscriptRow] = []
+        self.seen: list[TranscriptRow] = []
         self.folder = ""  # the session's, for the titles of new rows' tool calls
         self._forgotten = 0  # rows whose cards were let go
 
@@ -30,12 +30,12 @@ class RowList:
         self.seen = [row for row in self.rows if not row.hidden]
         self._number_seen(0)
 
-    def add(self, first: int, entries: Sequence[Entry]) -> list[Row]:
+    def add(self, first: int, entries: Sequence[Entry]) -> list[TranscriptRow]:
         """Put new rows at `first`; `show` is to follow for those that are not hidden."""
         before = self.rows[first - 1] if first else None
-        made: list[Row] = []
+        made: list[TranscriptRow] = []
         for number, entry in enumerate(entries, first):
-            row = Row(entry, number, self.folder)
+            row = TranscriptRow(entry, number, self.folder)
             row.host = _host_of(entry, before)
             _count(row.host, 1)
             made.append(row)
@@ -55,7 +55,7 @@ class RowList:
             row.changed()
         self._forgotten = max(far, 0)
 
-    def take_out(self, first: int, count: int) -> list[Row]:
+    def take_out(self, first: int, count: int) -> list[TranscriptRow]:
         """Remove `count` rows from `first` on, none of which is seen any more.
 
         Gives those that have lost their host by it and are to be seen now.
@@ -70,11 +70,11 @@ class RowList:
         left = [row for row in self._below(first) if self._leave(row, lost)]
         return [row for row in left if row.seen < 0 and not row.hidden]
 
-    def place_of(self, row: Row) -> int:
+    def place_of(self, row: TranscriptRow) -> int:
         """Where among the seen rows a row belongs that is not one of them yet."""
         if row.number == 0:
             return 0
-        above: Row | None = self.rows[row.number - 1]
+        above: TranscriptRow | None = self.rows[row.number - 1]
         shown = above
         while above is not None:  # what is hidden stands below the host that hides it
             if above.shut:
@@ -84,7 +84,7 @@ class RowList:
             return next((r.seen + 1 for r in reversed(self.rows[: row.number]) if r.seen >= 0), 0)
         return shown.seen + 1
 
-    def show(self, place: int, rows: Sequence[Row]) -> None:
+    def show(self, place: int, rows: Sequence[TranscriptRow]) -> None:
         self.seen[place:place] = rows
         self._number_seen(place)
 
@@ -94,9 +94,9 @@ class RowList:
         del self.seen[place : place + count]
         self._number_seen(place)
 
-    def inside(self, host: Row) -> list[Row]:
+    def inside(self, host: TranscriptRow) -> list[TranscriptRow]:
         """All rows below a host, nested ones too."""
-        found: list[Row] = []
+        found: list[TranscriptRow] = []
         for number in range(host.number + 1, len(self.rows)):
             row = self.rows[number]
             above = row.host
@@ -109,7 +109,7 @@ class RowList:
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _below(self, first: int) -> Iterable[Row]:
+    def _below(self, first: int) -> Iterable[TranscriptRow]:
         """The rows from `first` on that are inside of something."""
         for number in range(first, len(self.rows)):
             row = self.rows[number]
@@ -118,10 +118,10 @@ class RowList:
             yield row
 
     @staticmethod
-    def _leave(row: Row, lost: set[int]) -> bool:
+    def _leave(row: TranscriptRow, lost: set[int]) -> bool:
         """Whether the row was below one of these hosts, and is no longer."""
         left = False
-        above: Row | None = row
+        above: TranscriptRow | None = row
         while above is not None:
             while above.host is not None and id(above.host) in lost:
                 above.host = above.host.host
@@ -138,7 +138,7 @@ class RowList:
             self.seen[number].seen = number
 
 
-def _host_of(entry: Entry, before: Row | None) -> Row | None:
+def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
     """The row that this one is inside of: the one before it is that, or is inside of it too."""
     if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
         return before if before.entry.continues is None else before.host
@@ -150,13 +150,13 @@ def _host_of(entry: Entry, before: Row | None) -> Row | None:
     return host or _host_by_depth(entry, before)
 
 
-def _is_call(host: Row, entry: Entry) -> bool:
+def _is_call(host: TranscriptRow, entry: Entry) -> bool:
     """Whether the entry is told inside of this row."""
     tool = host.entry.tool
     return tool is not None and tool.id == entry.parent and host.entry.depth < entry.depth
 
 
-def _host_by_depth(entry: Entry, before: Row | None) -> Row | None:
+def _host_by_depth(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
     """Where its tool call was taken back: the call that this one stood in."""
     host = before
     while host is not None and host.entry.depth >= entry.depth:
@@ -164,7 +164,7 @@ def _host_by_depth(entry: Entry, before: Row | None) -> Row | None:
     return host if host is not None and host.entry.tool is not None else None
 
 
-def _count(host: Row | None, change: int) -> None:
+def _count(host: TranscriptRow | None, change: int) -> None:
     while host is not None:
         host.inside += change
         host.changed()

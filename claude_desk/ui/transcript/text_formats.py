@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 
 # Where a format keeps the words that it was made of: those painted, and those of a mark.
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
@@ -26,7 +26,7 @@ _colours: dict[str, str] = {}
 def set_colours(colours: dict[str, str]) -> bool:
     """Take the theme's colours, `#rrggbb` by style word; whether they are new. Texts are to be painted again.
 
-    Words as in `Span`, with `-back` behind those of a background; `ink` and `back` are the text's own.
+    Words as in `TextSpan`, with `-back` behind those of a background; `ink` and `back` are the text's own.
     """
     if colours == _colours:
         return False
@@ -36,7 +36,7 @@ def set_colours(colours: dict[str, str]) -> bool:
     return True
 
 
-def paint(document: QTextDocument, spans: Sequence[Span]) -> None:
+def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
     """Lay the spans over the document in the place of those before. They count in code points of its text.
 
     Of two that overlap the later one counts. Marks of `mark` stay.
@@ -51,7 +51,7 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
     """
     found = matches(document.toPlainText(), query)
     marks = [
-        Span(start, start + len(query), "find-current" if number == current else "find")
+        TextSpan(start, start + len(query), "find-current" if number == current else "find")
         for number, start in enumerate(found)
         if number < MOST_MARKS or number == current
     ]
@@ -80,7 +80,7 @@ def _folded(text: str) -> str:
     return "".join(low if len(low := letter.lower()) == 1 else letter for letter in text)
 
 
-def _start(span: Span) -> int:
+def _start(span: TextSpan) -> int:
     return span.start
 
 
@@ -102,10 +102,10 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def _per_block(document: QTextDocument, spans: list[Span]) -> Iterator[tuple[QTextBlock, list[_Piece]]]:
+def _per_block(document: QTextDocument, spans: list[TextSpan]) -> Iterator[tuple[QTextBlock, list[_Piece]]]:
     """Each block of the document with the spans, or the parts of them, that lie in it."""
     waiting = spans[::-1]
-    reaching: list[Span] = []  # those of the blocks before that go on
+    reaching: list[TextSpan] = []  # those of the blocks before that go on
     start = 0
     for block in _blocks(document):
         text = block.text()
@@ -118,7 +118,7 @@ def _per_block(document: QTextDocument, spans: list[Span]) -> Iterator[tuple[QTe
         start = end + 1
 
 
-def _pieces(text: str, start: int, spans: list[Span]) -> Iterator[_Piece]:
+def _pieces(text: str, start: int, spans: list[TextSpan]) -> Iterator[_Piece]:
     units = _units(text)
     for span in spans:
         first, last = max(span.start - start, 0), min(span.end - start, len(text))
@@ -155,7 +155,7 @@ def _flat(pieces: list[_Piece]) -> list[_Piece]:
 # --- formats ---------------------------------------------------------------------------------------
 
 
-def _lay(document: QTextDocument, spans: list[Span], layer: int) -> None:
+def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
     """Put the spans into one of the two layers; the other stays."""
     first = last = -1
     for block, pieces in _per_block(document, spans):

@@ -11,7 +11,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 @QmlSingleton
-class TextLook(QObject):
+class TextLayout(QObject):
     """Line heights hold for what is appended later too."""
 
     @Slot(QQuickTextDocument, float)

@@ -9,12 +9,12 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.markdown.append_check import only_longer
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats as painter
-from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.inline_code import code_in
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.row import Drawn, Row
+from claude_desk.ui.transcript.row import DrawnProse, TranscriptRow
 from claude_desk.ui.transcript.table_widths import Measure, column_widths
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -35,7 +35,7 @@ class TextPainter(QObject):
     coloured = Signal(str)  # the colours of this row's code are found
 
     def __init__(
-        self, transcript: TranscriptModel, prose: ProseRenderer, colouring: Colouring, parent: QObject
+        self, transcript: TranscriptModel, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._transcript = transcript
@@ -56,7 +56,7 @@ class TextPainter(QObject):
             self._draw(row, document.textDocument(), fresh)
         return text.lstrip().startswith(">")
 
-    def _add_to(self, row: Row, document: QTextDocument) -> bool:
+    def _add_to(self, row: TranscriptRow, document: QTextDocument) -> bool:
         """Add what is new at the end, where it is nothing but more text."""
         drawn = self._drawn(row)
         if drawn is None:
@@ -71,7 +71,7 @@ class TextPainter(QObject):
         row.drawn = drawn._replace(text=row.entry.text)
         return True
 
-    def _draw(self, row: Row, document: QTextDocument, fresh: bool) -> None:
+    def _draw(self, row: TranscriptRow, document: QTextDocument, fresh: bool) -> None:
         if not fresh and self._stands(row):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
@@ -79,7 +79,7 @@ class TextPainter(QObject):
             painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
-    def _stands(self, row: Row) -> bool:
+    def _stands(self, row: TranscriptRow) -> bool:
         """Whether the item of a row shows what it is to show, or as much as it has to by now."""
         drawn, text = self._drawn(row), row.entry.text
         if drawn is None:
@@ -89,14 +89,14 @@ class TextPainter(QObject):
         small = len(text) <= _SMALL or len(text) >= drawn.rendered * 1.2
         return drawn.text == text or (not small and text.startswith(drawn.text))
 
-    def _drawn(self, row: Row) -> Drawn | None:
+    def _drawn(self, row: TranscriptRow) -> DrawnProse | None:
         """What the item of a row shows, in the colours of now, its links as they are now."""
         drawn = row.drawn
         if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
             return None
         return drawn
 
-    def _is_drawn(self, row: Row) -> bool:
+    def _is_drawn(self, row: TranscriptRow) -> bool:
         """Whether the item of a table that is whole shows all of it."""
         entry, drawn = row.entry, row.drawn
         whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
@@ -249,9 +249,9 @@ def _fonts(page: QTextDocument, mono: str) -> _Fonts:
     return _Fonts(metrics.horizontalAdvance("m"), measure, max(0, round(metrics.ascent() - fixed.ascent())))
 
 
-def _within(spans: tuple[Span, ...], start: int, end: int) -> list[Span]:
+def _within(spans: tuple[TextSpan, ...], start: int, end: int) -> list[TextSpan]:
     return [
-        Span(max(span.start - start, 0), span.end - start, span.style)
+        TextSpan(max(span.start - start, 0), span.end - start, span.style)
         for span in spans
         if span.end > start and span.start < end
     ]

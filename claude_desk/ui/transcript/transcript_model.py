@@ -14,7 +14,15 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import readers_of
@@ -25,9 +33,9 @@ from claude_desk.ui.transcript.roles import (
     ROLE_NAMES,
     TOOL_ROLES,
     UPDATE_ROLES,
-    Role,
+    RowRole,
 )
-from claude_desk.ui.transcript.row import NAME_LENGTH, Row
+from claude_desk.ui.transcript.row import NAME_LENGTH, TranscriptRow
 from claude_desk.ui.transcript.row_list import RowList
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -58,8 +66,8 @@ class TranscriptModel(QAbstractListModel):
         self._list = RowList()
         self._rows = self._list.rows  # all of them
         self._paging = False
-        self._by_key: dict[str, Row] = {}
-        self._dirty: dict[int, tuple[Row, set[Role]]] = {}
+        self._by_key: dict[str, TranscriptRow] = {}
+        self._dirty: dict[int, tuple[TranscriptRow, set[RowRole]]] = {}
         self._chosen: dict[str, bool] = {}  # whether it is unfolded: of rows of pages that were let go
         self._all_carried: set[str] = set()  # of such rows those that show all that they carry
         self._all_unfolded: bool | None = None  # what rows of pages that come are to be
@@ -98,7 +106,7 @@ class TranscriptModel(QAbstractListModel):
                     self._append(entry, offset, text)
                 case Update(entry):
                     self._update(entry)
-                case Placed(entry):
+                case PositionChanged(entry):
                     self._placed(entry)
                 case Finish(entry):
                     self._finish(entry)
@@ -121,11 +129,11 @@ class TranscriptModel(QAbstractListModel):
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
-            roles = [Role.REVISION, Role.PARTS]
+            roles = [RowRole.REVISION, RowRole.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[TranscriptRow]:
         """All rows, those inside of something folded too."""
         return self._rows
 
@@ -143,7 +151,7 @@ class TranscriptModel(QAbstractListModel):
     def reveal(self, key: str) -> int:
         """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
         row = self._by_key.get(key)
-        hosts: list[Row] = []
+        hosts: list[TranscriptRow] = []
         above = row.host if row is not None else None
         while above is not None:
             hosts.append(above)
@@ -168,7 +176,7 @@ class TranscriptModel(QAbstractListModel):
             return None
         return reader(self._list.seen[number])
 
-    def row(self, key: str) -> Row | None:
+    def row(self, key: str) -> TranscriptRow | None:
         """A row by its entry's id."""
         return self._by_key.get(key)
 
@@ -206,7 +214,7 @@ class TranscriptModel(QAbstractListModel):
         row = self._by_key.get(key)
         if row is not None and not row.all_carried:
             row.all_carried = True
-            self._mark(row, {Role.ALL_CARRIED})
+            self._mark(row, {RowRole.ALL_CARRIED})
             self._flush()
 
     @Slot(str, result=bool)
@@ -281,7 +289,7 @@ class TranscriptModel(QAbstractListModel):
         self._show(self._list.take_out(first, len(gone)))
         self._tell_hosts(host)
 
-    def _fold_inside(self, host: Row) -> None:
+    def _fold_inside(self, host: TranscriptRow) -> None:
         """What is inside goes from the list, or comes into it."""
         inside = self._list.inside(host) if host.inside else []
         if host.shut:
@@ -289,7 +297,7 @@ class TranscriptModel(QAbstractListModel):
         else:
             self._show([row for row in inside if row.seen < 0 and not row.hidden])
 
-    def _show(self, rows: list[Row]) -> None:
+    def _show(self, rows: list[TranscriptRow]) -> None:
         """Take rows, which are neighbours, into the list."""
         if not rows:
             return
@@ -300,7 +308,7 @@ class TranscriptModel(QAbstractListModel):
         self._neighbour_changed(place + len(rows))
         self.countChanged.emit()
 
-    def _hide(self, rows: list[Row]) -> None:
+    def _hide(self, rows: list[TranscriptRow]) -> None:
         """Take rows, which are neighbours, out of the list."""
         if not rows:
             return
@@ -311,7 +319,7 @@ class TranscriptModel(QAbstractListModel):
         self._neighbour_changed(place)
         self.countChanged.emit()
 
-    def _tell_hosts(self, host: Row | None) -> None:
+    def _tell_hosts(self, host: TranscriptRow | None) -> None:
         """The number of rows inside is another one."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)
@@ -326,11 +334,11 @@ class TranscriptModel(QAbstractListModel):
         else:
             row.changed()
             row.revision += 1
-            self._mark(row, {Role.REVISION} if row.prose else {Role.REVISION, Role.BODY})
+            self._mark(row, {RowRole.REVISION} if row.prose else {RowRole.REVISION, RowRole.BODY})
         if offset < NAME_LENGTH and row.name_due:
-            self._mark(row, {Role.SPOKEN})
+            self._mark(row, {RowRole.SPOKEN})
 
-    def _append_live(self, row: Row, offset: int, text: str) -> None:
+    def _append_live(self, row: TranscriptRow, offset: int, text: str) -> None:
         if offset != row.shown:
             self._reread(row)
             return
@@ -339,7 +347,7 @@ class TranscriptModel(QAbstractListModel):
             self.appended.emit(row.entry.id, segment, units, piece)
         row.changed()
         if row.segments != before:
-            self._mark(row, {Role.SEGMENTS})
+            self._mark(row, {RowRole.SEGMENTS})
 
     def _update(self, entry: Entry) -> None:
         row = self._by_key.get(entry.id)
@@ -349,11 +357,11 @@ class TranscriptModel(QAbstractListModel):
         self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
         if row.kind is not entry.kind:  # the beginning of a table or of a fence looks like a paragraph
             row.kind = entry.kind
-            self._mark(row, {Role.KIND})
+            self._mark(row, {RowRole.KIND})
 
     def _placed(self, entry: Entry) -> None:
         if (row := self._by_key.get(entry.id)) is not None:
-            self._mark(row, {Role.PLACE})
+            self._mark(row, {RowRole.PLACE})
 
     def _finish(self, entry: Entry) -> None:
         row = self._by_key.get(entry.id)
@@ -361,26 +369,26 @@ class TranscriptModel(QAbstractListModel):
             return
         row.changed()
         row.revision += 1
-        self._mark(row, FINISH_ROLES - {Role.SPOKEN} if row.prose and row.named else FINISH_ROLES)
+        self._mark(row, FINISH_ROLES - {RowRole.SPOKEN} if row.prose and row.named else FINISH_ROLES)
 
-    def _reread(self, row: Row) -> None:
+    def _reread(self, row: TranscriptRow) -> None:
         row.measure()
         if row.entry.kind is not EntryKind.PROSE:  # what an item of prose shows is compared
             row.drawn = None
         row.revision += 1
-        self._mark(row, {Role.REVISION, Role.SEGMENTS, Role.SPOKEN})
+        self._mark(row, {RowRole.REVISION, RowRole.SEGMENTS, RowRole.SPOKEN})
 
     # --- helpers -------------------------------------------------------------------------------
 
-    def _before(self, row: Row) -> Entry | None:
+    def _before(self, row: TranscriptRow) -> Entry | None:
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
 
     def _neighbour_changed(self, number: int) -> None:
         """The row after a change of the list has another one above it."""
         if number < len(self._list.seen):
-            self._mark(self._list.seen[number], {Role.GAP})
+            self._mark(self._list.seen[number], {RowRole.GAP})
 
-    def _mark(self, row: Row, roles: set[Role]) -> None:
+    def _mark(self, row: TranscriptRow, roles: set[RowRole]) -> None:
         known = self._dirty.get(id(row))
         if known is None:
             self._dirty[id(row)] = (row, set(roles))

@@ -6,8 +6,8 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from claude_desk.transcript.text.diff import DiffLine
-from claude_desk.transcript.text.spans import Span
-from claude_desk.transcript.tools.card import Band
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.tools.card import LineBand
 from claude_desk.ui.transcript.excerpt import CUT, LINE
 
 GAP = "⋯"
@@ -27,11 +27,11 @@ class PaneLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Pane:
+class DiffPane:
     text: str
     gutter: str = ""  # a line for each line of the text; "" for none
-    bands: tuple[Band, ...] = ()
-    spans: tuple[Span, ...] = ()
+    bands: tuple[LineBand, ...] = ()
+    spans: tuple[TextSpan, ...] = ()
     lines: tuple[PaneLine, ...] = ()
 
     def map(self) -> dict[str, Any]:
@@ -39,23 +39,23 @@ class Pane:
         return {"text": self.text, "gutter": self.gutter, "bands": band_maps(self.bands)}
 
 
-def band_maps(bands: Iterable[Band]) -> list[dict[str, Any]]:
+def band_maps(bands: Iterable[LineBand]) -> list[dict[str, Any]]:
     return [{"line": band.line, "size": band.size, "tone": band.tone} for band in bands]
 
 
-def unified(lines: Sequence[DiffLine], width: int | None = None) -> Pane:
+def unified(lines: Sequence[DiffLine], width: int | None = None) -> DiffPane:
     """Old lines above the new ones. `width`: digits of the numbers beside them."""
     width = number_width(lines) if width is None else width
     gutter = [_gutter_word(line, line.old if line.sign == "-" else line.new, width) for line in lines]
     return _pane([PaneLine(line, _text(line)) for line in lines], gutter)
 
 
-def sides(lines: Sequence[DiffLine]) -> tuple[Pane, Pane]:
+def sides(lines: Sequence[DiffLine]) -> tuple[DiffPane, DiffPane]:
     """The old text and the new one, what belongs together in the same line."""
     return sides_of(paired(lines), number_width(lines))
 
 
-def sides_of(pairs: Sequence[Pair], width: int) -> tuple[Pane, Pane]:
+def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
     """The same for lines that stand side by side already."""
     old = [PaneLine(pair[0], _text(pair[0])) for pair in pairs]
     new = [PaneLine(pair[1], _text(pair[1])) for pair in pairs]
@@ -64,7 +64,7 @@ def sides_of(pairs: Sequence[Pair], width: int) -> tuple[Pane, Pane]:
     return _pane(old, old_words), _pane(new, new_words)
 
 
-def columns(both: Sequence[Pane]) -> int:
+def columns(both: Sequence[DiffPane]) -> int:
     """The characters of the longest line of a change's two sides, its number among them."""
     return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
         (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
@@ -105,20 +105,20 @@ def length_in_text(line: DiffLine) -> int:
     return len(line.text or GAP) if line.sign == "@" else len(line.text) + 1
 
 
-def _pane(lines: list[PaneLine], gutter: list[str]) -> Pane:
-    spans: list[Span] = []
+def _pane(lines: list[PaneLine], gutter: list[str]) -> DiffPane:
+    spans: list[TextSpan] = []
     position = 0
     for line, text in lines:
         if line is not None and line.sign in _STYLES:
             spans += (
-                Span(position + start, position + min(end, len(text)), _STYLES[line.sign])
+                TextSpan(position + start, position + min(end, len(text)), _STYLES[line.sign])
                 for start, end in line.marks
                 if start < len(text)
             )
         elif line is not None and line.sign == "@":
-            spans.append(Span(position, position + len(text), "faint"))
+            spans.append(TextSpan(position, position + len(text), "faint"))
         position += len(text) + 1
-    return Pane(
+    return DiffPane(
         "\n".join(text for _, text in lines),
         "\n".join(gutter) if any(word.strip() for word in gutter) else "",
         tuple(_bands(lines)),
@@ -127,15 +127,15 @@ def _pane(lines: list[PaneLine], gutter: list[str]) -> Pane:
     )
 
 
-def _bands(lines: Iterable[PaneLine]) -> list[Band]:
-    found: list[Band] = []
+def _bands(lines: Iterable[PaneLine]) -> list[LineBand]:
+    found: list[LineBand] = []
     for number, (line, _) in enumerate(lines):
         tone = "absent" if line is None else _TONES.get(line.sign, "")
         last = found[-1] if found else None
         if last is not None and last.tone == tone and last.line + last.size == number:
-            found[-1] = Band(last.line, last.size + 1, tone)
+            found[-1] = LineBand(last.line, last.size + 1, tone)
         elif tone:
-            found.append(Band(number, 1, tone))
+            found.append(LineBand(number, 1, tone))
     return found
 
 

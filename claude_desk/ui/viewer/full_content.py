@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.tools.card import DiffPart, Listing
+from claude_desk.transcript.tools.card import DiffPart, ListingPart
 
 # Above the words of a row that is none of Claude's; and the file that they are saved in.
 _TOLD = {
@@ -14,25 +14,25 @@ _TOLD = {
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class FullContent:
     """`file_name` is what it would be saved as; "" for any name."""
 
     title: str
-    part: Listing | DiffPart
+    part: ListingPart | DiffPart
     file_name: str = ""
 
 
-def whole_of(entry: Entry, text: str, of_card: Whole | None = None) -> Whole | None:
+def whole_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
     """What `Show all` opens; None where the row shows it all.
 
     `text` is what a copy of the row takes, `of_card` what its card is too small for, where it has one.
     """
     if entry.kind is EntryKind.CODE:
-        listing = Listing(text, language=entry.language, first=1, wrap=False)
-        return Whole(entry.language or "Code", listing, "code.txt")
+        listing = ListingPart(text, language=entry.language, first=1, wrap=False)
+        return FullContent(entry.language or "Code", listing, "code.txt")
     if entry.kind is EntryKind.TABLE:
-        return Whole("Table", Listing(text, wrap=False), "table.md")
+        return FullContent("Table", ListingPart(text, wrap=False), "table.md")
     if entry.kind in _TOLD:
         title, name = _TOLD[entry.kind]
-        return Whole(title, Listing(text), name)
+        return FullContent(title, ListingPart(text), name)
     return of_card

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from claude_desk.protocol.wire.json_text import pretty
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.tools.card import Listing
-from claude_desk.ui.viewer.full_content import Whole
+from claude_desk.transcript.tools.card import ListingPart
+from claude_desk.ui.viewer.full_content import FullContent
 
 if TYPE_CHECKING:
     from claude_desk.session.core.known import SourceLine
@@ -20,7 +20,7 @@ _OURS = "// No line of Claude Code's tells this row: it is Claude Desk's own.\n"
 _NOT_KEPT = "// The lines that told this row are not kept.\n"
 
 
-def show_source(entry: Entry, session: "Session", show: Callable[[Whole], None]) -> None:
+def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
     """Show the lines that told a row; those of the session's file are read first."""
     lines = session.source_of(entry.id)
     if any(source < 0 for source in entry.sources):
@@ -29,14 +29,16 @@ def show_source(entry: Entry, session: "Session", show: Callable[[Whole], None])
         show(source_of(entry, lines))
 
 
-def source_of(entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()) -> Whole:
+def source_of(
+    entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()
+) -> FullContent:
     """The lines as JSON that can be read, each with its number and who wrote it; or why there are none.
 
     `stored`: those of the session's file, each with its offset.
     """
     told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
     text = "\n".join(told) if told else _why_none(entry)
-    return Whole("Source", Listing(text, language="json" if told else ""), "source.json")
+    return FullContent("Source", ListingPart(text, language="json" if told else ""), "source.json")
 
 
 def _stored(offset: int, line: bytes) -> str:

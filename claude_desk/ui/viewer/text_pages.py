@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from claude_desk.transcript.text.diff import DiffLine
-from claude_desk.transcript.text.spans import Span
-from claude_desk.transcript.tools.card import Band, DiffPart, Listing
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.tools.card import DiffPart, LineBand, ListingPart
 from claude_desk.ui.transcript.card_parts import plain
 from claude_desk.ui.viewer import diff_panes as panes
-from claude_desk.ui.viewer.diff_panes import Pane
+from claude_desk.ui.viewer.diff_panes import DiffPane
 
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
@@ -19,7 +19,7 @@ _COUNTED = 1_000_000
 _WORD = 100
 
 
-class Pages(Protocol):
+class ViewerContent(Protocol):
     """`text` is what is searched, copied and saved; positions are code points in it."""
 
     text: str
@@ -37,7 +37,7 @@ class Pages(Protocol):
     def find_more(self, characters: int) -> bool:
         """Look for further pages, in about so many characters; whether there may be more."""
 
-    def panes(self, page: int) -> tuple[Pane, ...]:
+    def panes(self, page: int) -> tuple[DiffPane, ...]:
         """What a page shows."""
 
     def page_at(self, position: int) -> int:
@@ -55,7 +55,7 @@ class TextPages:
 
     sides = 1
 
-    def __init__(self, listing: Listing) -> None:
+    def __init__(self, listing: ListingPart) -> None:
         self.text = listing.text
         self.language = listing.language
         self._listing = listing
@@ -85,13 +85,15 @@ class TextPages:
             self._lines.append(line)
         return start < end
 
-    def panes(self, page: int) -> tuple[Pane, ...]:
+    def panes(self, page: int) -> tuple[DiffPane, ...]:
         start, end = self._starts[page], self._starts[page + 1]
         text = self.text[start:end].removesuffix("\n")
         line = self._lines[page]
         lines = text.count("\n") + 1
         return (
-            Pane(text, self._gutter(start, line, lines), self._bands(line, lines), self._spans(start, end)),
+            DiffPane(
+                text, self._gutter(start, line, lines), self._bands(line, lines), self._spans(start, end)
+            ),
         )
 
     def page_at(self, position: int) -> int:
@@ -116,21 +118,21 @@ class TextPages:
             words[0] = " " * len(words[0])
         return "\n".join(words)
 
-    def _bands(self, line: int, lines: int) -> tuple[Band, ...]:
+    def _bands(self, line: int, lines: int) -> tuple[LineBand, ...]:
         found = []
         for band in self._listing.bands:
             first, last = max(0, band.line - line), min(lines, band.line + band.size - line)
             if first < last:
-                found.append(Band(first, last - first, band.tone))
+                found.append(LineBand(first, last - first, band.tone))
         return tuple(found)
 
-    def _spans(self, start: int, end: int) -> tuple[Span, ...]:
+    def _spans(self, start: int, end: int) -> tuple[TextSpan, ...]:
         spans = self._listing.spans
         first = bisect_left(spans, start, key=lambda span: span.start)
         last = bisect_left(spans, end, key=lambda span: span.start)
         before = [span for span in spans[max(0, first - 64) : first] if span.end > start]
         return tuple(
-            Span(max(span.start, start) - start, min(span.end, end) - start, span.style)
+            TextSpan(max(span.start, start) - start, min(span.end, end) - start, span.style)
             for span in (*before, *spans[first:last])
         )
 
@@ -162,7 +164,7 @@ class DiffPages:
     def find_more(self, characters: int) -> bool:
         return False
 
-    def panes(self, page: int) -> tuple[Pane, ...]:
+    def panes(self, page: int) -> tuple[DiffPane, ...]:
         rows = self._rows[self._cuts[page] : self._cuts[page + 1]]
         if self.sides == 2:
             return panes.sides_of(rows, self._width)
@@ -198,7 +200,7 @@ class DiffPages:
         return min(max(0, bisect_right(self._begins, position) - 1), len(self._lines) - 1)
 
 
-def pages_of(part: Listing | DiffPart, *, beside: bool) -> Pages:
+def pages_of(part: ListingPart | DiffPart, *, beside: bool) -> ViewerContent:
     return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
 
 

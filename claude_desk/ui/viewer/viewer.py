@@ -8,17 +8,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
-from claude_desk.ui.file_saver import Saving, encoded
+from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.transcript import text_formats as painter
-from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.viewer.text_search import TextSearch
-from claude_desk.ui.viewer.viewer_pages import ViewerPages
+from claude_desk.ui.viewer.viewer_pages import ViewerPageModel
 
 if TYPE_CHECKING:
-    from claude_desk.transcript.tools.card import DiffPart, Listing
+    from claude_desk.transcript.tools.card import DiffPart, ListingPart
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -42,13 +42,13 @@ class Viewer(QObject):
     # The current match is in this page.
     wanted = Signal(int)
 
-    def __init__(self, colouring: Colouring, parent: QObject | None = None) -> None:
+    def __init__(self, colouring: HighlightWorker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._colouring = colouring
-        self._pages = ViewerPages(self)
+        self._pages = ViewerPageModel(self)
         self._search = TextSearch(self)
-        self._saving = Saving(self)
-        self._part: Listing | DiffPart | None = None
+        self._saving = FileSaver(self)
+        self._part: ListingPart | DiffPart | None = None
         self._title = self._file_name = self._saved = ""
         self._beside = False
         self._number = 0  # of the text, for the names of its colours
@@ -62,7 +62,7 @@ class Viewer(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     @Slot(str, object, str)
-    def show(self, title: str, part: "Listing | DiffPart", file_name: str = "") -> None:
+    def show(self, title: str, part: "ListingPart | DiffPart", file_name: str = "") -> None:
         """Open the text; `file_name` is what it would be saved as."""
         self._stop()
         self._part = part
@@ -88,7 +88,7 @@ class Viewer(QObject):
         self._pages.show(None)
         self.openChanged.emit()
 
-    def _show_pages(self, part: "Listing | DiffPart") -> None:
+    def _show_pages(self, part: "ListingPart | DiffPart") -> None:
         from claude_desk.ui.viewer.text_pages import pages_of  # the first frame comes before it
 
         self._pages.show(pages_of(part, beside=self._beside))
@@ -148,7 +148,7 @@ class Viewer(QObject):
             return
         pane = pages.panes(page)[side]
         name = _END.join((_NAME, str(self._number), str(page), f"{side}{pages.sides}"))
-        code: tuple[Span, ...] = self._colouring.spans(name, pane.text, pages.language) or ()
+        code: tuple[TextSpan, ...] = self._colouring.spans(name, pane.text, pages.language) or ()
         painter.paint(document.textDocument(), [*code, *pane.spans])
         self.mark(page, side, document)
 
@@ -186,7 +186,7 @@ class Viewer(QObject):
             return size
         return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"
 
-    def _page_model(self) -> ViewerPages:
+    def _page_model(self) -> ViewerPageModel:
         return self._pages
 
     def _found_words(self) -> str:
@@ -211,7 +211,7 @@ class Viewer(QObject):
     open = Property(bool, _is_open, notify=openChanged)
     title = Property(str, _title_words, notify=openChanged)
     size = Property(str, _size_words, notify=sizeChanged)
-    pages = Property(ViewerPages, _page_model, constant=True)
+    pages = Property(ViewerPageModel, _page_model, constant=True)
     foundWords = Property(str, _found_words, notify=foundChanged)
     foundCount = Property(int, _found_count, notify=foundChanged)
     saved = Property(str, _saved_words, notify=savedChanged)

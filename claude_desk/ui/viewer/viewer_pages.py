@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 
 if TYPE_CHECKING:
-    from claude_desk.ui.viewer.text_pages import Pages
+    from claude_desk.ui.viewer.text_pages import ViewerContent
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -28,14 +28,14 @@ _AT_ONCE = 250_000
 
 
 @QmlElement
-class ViewerPages(QAbstractListModel):
+class ViewerPageModel(QAbstractListModel):
     """A row for each page: `shown` is a list of one text, or of the old and the new one (`Pane.map`)."""
 
     completed = Signal()  # all pages are known
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pages: Pages | None = None
+        self.pages: ViewerContent | None = None
         self._count = 0
         self._more = False
         self._timer = QTimer(self)
@@ -47,7 +47,7 @@ class ViewerPages(QAbstractListModel):
 
     complete = Property(bool, _is_complete, notify=completed)
 
-    def show(self, pages: "Pages | None") -> None:
+    def show(self, pages: "ViewerContent | None") -> None:
         """Show other pages; the first ones at once, the others soon."""
         self.beginResetModel()
         self._timer.stop()

@@ -238,10 +238,10 @@ class App(Looks):
 
     @Slot(QQuickItem, result=QObject)
     def stand(self, item: QQuickItem) -> QObject:
-        """A `Standing`: for how long the item has stood where it is. It goes with the item."""
-        from claude_desk.ui.click_guard import Standing  # the first frame has no buttons that need it
+        """A `ClickGuard`: for how long the item has stood where it is. It goes with the item."""
+        from claude_desk.ui.click_guard import ClickGuard  # the first frame has no buttons that need it
 
-        return Standing(item)
+        return ClickGuard(item)
 
     @Slot(result=float)
     def now(self) -> float:

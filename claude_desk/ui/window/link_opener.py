@@ -44,7 +44,7 @@ _HEAD = 4096
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class LinkTarget:
     """What is to be opened. `folder`: the file itself is not, but the folder it is in."""
 
     url: QUrl
@@ -70,7 +70,7 @@ def open_link(address: str, folder: str) -> bool:
     return target is not None and QDesktopServices.openUrl(target.url)
 
 
-def target_of(address: str, folder: str) -> Target | None:
+def target_of(address: str, folder: str) -> LinkTarget | None:
     """What an address opens in a session of that folder; None for nothing.
 
     A file is opened only where its real path is inside the folder, symbolic links followed.
@@ -79,13 +79,13 @@ def target_of(address: str, folder: str) -> Target | None:
         case AddressKind.WEB:
             url = QUrl(address)
             named = url.isValid() and (url.host() or (url.scheme() == "mailto" and _is_plain_mail(url)))
-            return Target(url) if named else None
+            return LinkTarget(url) if named else None
         case AddressKind.FILE:
             return _file(address, folder)
     return None
 
 
-def _file(address: str, folder: str) -> Target | None:
+def _file(address: str, folder: str) -> LinkTarget | None:
     path = _path(address)
     if not folder or path is None:
         return None
@@ -97,13 +97,13 @@ def _file(address: str, folder: str) -> Target | None:
         if found.is_dir():
             return _folder(found, root)
         if _is_shown(found):
-            return Target(QUrl.fromLocalFile(str(found)))
+            return LinkTarget(QUrl.fromLocalFile(str(found)))
         return _folder(found.parent, root)
     except (OSError, ValueError, RuntimeError):
         return None
 
 
-def _folder(folder: Path, root: Path) -> Target | None:
+def _folder(folder: Path, root: Path) -> LinkTarget | None:
     """The folder, or the nearest around it that is no bundle: macOS runs those; None where all are."""
     if sys.platform == "darwin":
         parts = folder.relative_to(root).parts
@@ -111,7 +111,7 @@ def _folder(folder: Path, root: Path) -> Target | None:
         folder = root.joinpath(*parts[:bundle])
         if folder.suffix:
             return None
-    return Target(QUrl.fromLocalFile(str(folder)), folder=True)
+    return LinkTarget(QUrl.fromLocalFile(str(folder)), folder=True)
 
 
 def _path(address: str) -> list[str] | None:

@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ShortcutEntry:
     """`action` names what the window does; "" where the focused item takes the keys itself."""
 
     group: str
@@ -30,67 +30,71 @@ _SENDING = {
     "ctrl-enter": ("Ctrl+Enter", "Enter"),
 }
 TABLE = (
-    Entry("Message", "Enter", "Send the message"),
-    Entry("Message", "Shift+Enter", "Begin a new line"),
-    Entry("Message", "/, @", "Complete a command, or a file"),
-    Entry("Message", "Up, Down", "In an empty message: what you sent before"),
-    Entry("Message", "Ctrl+V", "Paste text, pictures or files"),
-    Entry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),
-    Entry("Message", "Shift+Tab", "Next permission mode: ask first, accept edits, plan"),
-    Entry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),
-    Entry("Message", "Ctrl+L", "Go to the message field", "message", ("Ctrl+L",)),
-    Entry("Messages to send", "Ctrl+Shift+O", "Go to the messages that wait", "outbox", ("Ctrl+Shift+O",)),
-    Entry("Messages to send", "Enter, Delete", "Change the message, remove it or take it back"),
-    Entry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
-    Entry("Requests", "F6", "Go round: Claude's request, the rows, the message", "request", ("F6",)),
-    Entry("Requests", "Esc", "Out of a field, then to the message; what was filled in stays"),
-    Entry("Requests", "Tab", "From button to button; Space presses"),
-    Entry("Conversation", "Page Up, Page Down", "Scroll the conversation"),
-    Entry("Conversation", "Alt+End", "Jump to the latest", "latest", ("Alt+End",)),
-    Entry("Conversation", "Alt+Home", "Jump to the beginning", "first", ("Alt+Home",)),
-    Entry("Conversation", "Ctrl+F", "Find words", "find", ("Ctrl+F",)),
-    Entry("Conversation", "F3", "Next place found", "findNext", ("F3",)),
-    Entry("Conversation", "Shift+F3", "Previous place found", "findPrevious", ("Shift+F3",)),
-    Entry("Conversation", "Alt+Up", "Your message before", "previousMessage", ("Alt+Up",)),
-    Entry("Conversation", "Alt+Down", "Your next message", "nextMessage", ("Alt+Down",)),
-    Entry("Conversation", "Alt+Shift+Down", "Your last message", "lastMessage", ("Alt+Shift+Down",)),
-    Entry("Conversation", "F8", "Next error", "nextError", ("F8",)),
-    Entry("Conversation", "Shift+F8", "Previous error", "previousError", ("Shift+F8",)),
-    Entry("Conversation", "Ctrl+G", "List of your messages", "turns", ("Ctrl+G",)),
-    Entry("Conversation", "Alt+Minus", "Collapse all rows", "foldAll", ("Alt+-",)),
-    Entry("Conversation", "Alt+Plus", "Expand all rows", "unfoldAll", ("Alt++", "Alt+=")),
-    Entry("Conversation", "Ctrl+S", "Save the conversation to a file", "export", ("Ctrl+S",)),
-    Entry("Rows", "F7", "To the rows", "rows", ("F7",)),
-    Entry("Rows", "Up, Down", "From row to row"),
-    Entry("Rows", "Enter, Left, Right", "Fold or unfold the row"),
-    Entry("Rows", "Ctrl+C", "Copy what is selected, or the row"),
-    Entry("Rows", "Shift+F10", "What can be done with the row"),
-    Entry("Sessions", "Ctrl+N", "New session in the same folder", "new", ("Ctrl+N",)),
-    Entry("Sessions", "Ctrl+K", "Find a session", "sessions", ("Ctrl+K",)),
-    Entry("Sessions", "Ctrl+Tab", "Next open session", "nextSession", ("Ctrl+Tab",)),
-    Entry("Sessions", "Ctrl+Shift+Tab", "Previous open session", "previousSession", ("Ctrl+Shift+Tab",)),
-    Entry("Sessions", "Ctrl+Page Down", "Next session of the list", "walkDown", ("Ctrl+PgDown",)),
-    Entry("Sessions", "Ctrl+Page Up", "Previous session of the list", "walkUp", ("Ctrl+PgUp",)),
-    Entry("Sessions", "Alt+1 to Alt+9", "Open session of that number"),
-    Entry("Sessions", "Ctrl+W", "Close the session", "close", ("Ctrl+W",)),
-    Entry("Sessions", "Ctrl+Shift+T", "Open the one closed last", "reopen", ("Ctrl+Shift+T",)),
-    Entry("Sessions", "Left, Right", "In the list: fold the group, unfold it"),
-    Entry("Sessions", "F2, Delete", "In the list: rename the session, delete it"),
-    Entry("Sessions", "Shift+F10", "In the list: what can be done with the session"),
-    Entry("Window", "Ctrl+Plus", "Larger text", "larger", ("Ctrl++", "Ctrl+=")),
-    Entry("Window", "Ctrl+Minus", "Smaller text", "smaller", ("Ctrl+-",)),
-    Entry("Window", "Ctrl+0", "Text at its usual size", "usual", ("Ctrl+0",)),
-    Entry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
-    Entry("Window", "Ctrl+Shift+F", "Search all sessions", "search", ("Ctrl+Shift+F",)),
-    Entry("Window", "Ctrl+Shift+U", "Context, cost and servers", "usage", ("Ctrl+Shift+U",)),
-    Entry("Window", "Ctrl+Shift+L", "What was decided in this session", "ledger", ("Ctrl+Shift+L",)),
-    Entry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
-    Entry("Window", "F1", "This list", "help", ("F1",)),
-    Entry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),
+    ShortcutEntry("Message", "Enter", "Send the message"),
+    ShortcutEntry("Message", "Shift+Enter", "Begin a new line"),
+    ShortcutEntry("Message", "/, @", "Complete a command, or a file"),
+    ShortcutEntry("Message", "Up, Down", "In an empty message: what you sent before"),
+    ShortcutEntry("Message", "Ctrl+V", "Paste text, pictures or files"),
+    ShortcutEntry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),
+    ShortcutEntry("Message", "Shift+Tab", "Next permission mode: ask first, accept edits, plan"),
+    ShortcutEntry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),
+    ShortcutEntry("Message", "Ctrl+L", "Go to the message field", "message", ("Ctrl+L",)),
+    ShortcutEntry(
+        "Messages to send", "Ctrl+Shift+O", "Go to the messages that wait", "outbox", ("Ctrl+Shift+O",)
+    ),
+    ShortcutEntry("Messages to send", "Enter, Delete", "Change the message, remove it or take it back"),
+    ShortcutEntry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
+    ShortcutEntry("Requests", "F6", "Go round: Claude's request, the rows, the message", "request", ("F6",)),
+    ShortcutEntry("Requests", "Esc", "Out of a field, then to the message; what was filled in stays"),
+    ShortcutEntry("Requests", "Tab", "From button to button; Space presses"),
+    ShortcutEntry("Conversation", "Page Up, Page Down", "Scroll the conversation"),
+    ShortcutEntry("Conversation", "Alt+End", "Jump to the latest", "latest", ("Alt+End",)),
+    ShortcutEntry("Conversation", "Alt+Home", "Jump to the beginning", "first", ("Alt+Home",)),
+    ShortcutEntry("Conversation", "Ctrl+F", "Find words", "find", ("Ctrl+F",)),
+    ShortcutEntry("Conversation", "F3", "Next place found", "findNext", ("F3",)),
+    ShortcutEntry("Conversation", "Shift+F3", "Previous place found", "findPrevious", ("Shift+F3",)),
+    ShortcutEntry("Conversation", "Alt+Up", "Your message before", "previousMessage", ("Alt+Up",)),
+    ShortcutEntry("Conversation", "Alt+Down", "Your next message", "nextMessage", ("Alt+Down",)),
+    ShortcutEntry("Conversation", "Alt+Shift+Down", "Your last message", "lastMessage", ("Alt+Shift+Down",)),
+    ShortcutEntry("Conversation", "F8", "Next error", "nextError", ("F8",)),
+    ShortcutEntry("Conversation", "Shift+F8", "Previous error", "previousError", ("Shift+F8",)),
+    ShortcutEntry("Conversation", "Ctrl+G", "List of your messages", "turns", ("Ctrl+G",)),
+    ShortcutEntry("Conversation", "Alt+Minus", "Collapse all rows", "foldAll", ("Alt+-",)),
+    ShortcutEntry("Conversation", "Alt+Plus", "Expand all rows", "unfoldAll", ("Alt++", "Alt+=")),
+    ShortcutEntry("Conversation", "Ctrl+S", "Save the conversation to a file", "export", ("Ctrl+S",)),
+    ShortcutEntry("Rows", "F7", "To the rows", "rows", ("F7",)),
+    ShortcutEntry("Rows", "Up, Down", "From row to row"),
+    ShortcutEntry("Rows", "Enter, Left, Right", "Fold or unfold the row"),
+    ShortcutEntry("Rows", "Ctrl+C", "Copy what is selected, or the row"),
+    ShortcutEntry("Rows", "Shift+F10", "What can be done with the row"),
+    ShortcutEntry("Sessions", "Ctrl+N", "New session in the same folder", "new", ("Ctrl+N",)),
+    ShortcutEntry("Sessions", "Ctrl+K", "Find a session", "sessions", ("Ctrl+K",)),
+    ShortcutEntry("Sessions", "Ctrl+Tab", "Next open session", "nextSession", ("Ctrl+Tab",)),
+    ShortcutEntry(
+        "Sessions", "Ctrl+Shift+Tab", "Previous open session", "previousSession", ("Ctrl+Shift+Tab",)
+    ),
+    ShortcutEntry("Sessions", "Ctrl+Page Down", "Next session of the list", "walkDown", ("Ctrl+PgDown",)),
+    ShortcutEntry("Sessions", "Ctrl+Page Up", "Previous session of the list", "walkUp", ("Ctrl+PgUp",)),
+    ShortcutEntry("Sessions", "Alt+1 to Alt+9", "Open session of that number"),
+    ShortcutEntry("Sessions", "Ctrl+W", "Close the session", "close", ("Ctrl+W",)),
+    ShortcutEntry("Sessions", "Ctrl+Shift+T", "Open the one closed last", "reopen", ("Ctrl+Shift+T",)),
+    ShortcutEntry("Sessions", "Left, Right", "In the list: fold the group, unfold it"),
+    ShortcutEntry("Sessions", "F2, Delete", "In the list: rename the session, delete it"),
+    ShortcutEntry("Sessions", "Shift+F10", "In the list: what can be done with the session"),
+    ShortcutEntry("Window", "Ctrl+Plus", "Larger text", "larger", ("Ctrl++", "Ctrl+=")),
+    ShortcutEntry("Window", "Ctrl+Minus", "Smaller text", "smaller", ("Ctrl+-",)),
+    ShortcutEntry("Window", "Ctrl+0", "Text at its usual size", "usual", ("Ctrl+0",)),
+    ShortcutEntry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
+    ShortcutEntry("Window", "Ctrl+Shift+F", "Search all sessions", "search", ("Ctrl+Shift+F",)),
+    ShortcutEntry("Window", "Ctrl+Shift+U", "Context, cost and servers", "usage", ("Ctrl+Shift+U",)),
+    ShortcutEntry("Window", "Ctrl+Shift+L", "What was decided in this session", "ledger", ("Ctrl+Shift+L",)),
+    ShortcutEntry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
+    ShortcutEntry("Window", "F1", "This list", "help", ("F1",)),
+    ShortcutEntry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),
 )
 
 
-class Role(IntEnum):
+class ShortcutRole(IntEnum):
     GROUP = USER_ROLE + 1
     KEYS = auto()
     WORDS = auto()
@@ -110,29 +114,29 @@ class ShortcutsModel(QAbstractListModel):
         sending = _SENDING.get(key, _SENDING["enter"])
         if sending != self._sending:
             self._sending = sending
-            self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(Role.KEYS)])
+            self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(ShortcutRole.KEYS)])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(TABLE)
 
     def roleNames(self) -> dict[int, QByteArray]:
-        return role_names(Role)
+        return role_names(ShortcutRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
         if not 0 <= index.row() < len(TABLE):
             return None
         entry = TABLE[index.row()]
         match role:
-            case Role.GROUP:
+            case ShortcutRole.GROUP:
                 return entry.group
-            case Role.KEYS:
+            case ShortcutRole.KEYS:
                 return self._sending[index.row()] if index.row() < len(self._sending) else entry.keys
-            case Role.WORDS:
+            case ShortcutRole.WORDS:
                 return entry.words
-            case Role.ACTION:
+            case ShortcutRole.ACTION:
                 return entry.action
-            case Role.FIRST:
+            case ShortcutRole.FIRST:
                 return entry.sequences[0] if entry.sequences else ""
-            case Role.SECOND:
+            case ShortcutRole.SECOND:
                 return entry.sequences[1] if len(entry.sequences) > 1 else ""
         return None

@@ -11,11 +11,11 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import value_format as words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
-    from claude_desk.workspace.recent_folders import Folder
+    from claude_desk.workspace.recent_folders import RecentFolder
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -98,15 +98,15 @@ class StartView(QObject):
         super().__init__(parent)
         self._folders = StartListModel(self)
         self._sessions = StartListModel(self)
-        self._known: list[Folder] = []
+        self._known: list[RecentFolder] = []
         self._newest: list[SessionRecord] = []  # that are listed
-        self._days = Days.around(time.time())
+        self._days = DayBounds.around(time.time())
         self._all = False
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def show(self, folders: "Sequence[Folder]", sessions: "Sequence[SessionRecord]") -> None:
-        self._days = Days.around(time.time())
+    def show(self, folders: "Sequence[RecentFolder]", sessions: "Sequence[SessionRecord]") -> None:
+        self._days = DayBounds.around(time.time())
         self._known, self._newest = list(folders), list(sessions)
         self._sessions.show([_session_row(record, self._days) for record in sessions])
         self._show_folders()
@@ -166,7 +166,7 @@ class StartView(QObject):
     more = Property(int, _more, notify=changed)  # folders that are not shown
 
 
-def _folder_row(folder: "Folder", days: Days) -> StartRow:
+def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     path = PurePath(folder.path)
     place = words.folder(str(path.parent)) if path.name else ""
     title = path.name or folder.path
@@ -181,6 +181,6 @@ def _folder_row(folder: "Folder", days: Days) -> StartRow:
     )
 
 
-def _session_row(record: "SessionRecord", days: Days) -> StartRow:
+def _session_row(record: "SessionRecord", days: DayBounds) -> StartRow:
     facts = [words.folder(record.folder), record.branch, days.words(record.modified)]
     return StartRow(record.id, record.title, "", " · ".join(fact for fact in facts if fact))

@@ -21,7 +21,7 @@ _GRIP = 100  # as much of its width must be on a screen that it can be dragged
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 
 
-class WindowPlace(NamedTuple):
+class WindowPlacement(NamedTuple):
     """In Qt's pixels."""
 
     x: int
@@ -42,7 +42,7 @@ class WindowPlace(NamedTuple):
         return found
 
 
-class Screen(QObject):
+class WindowEngine(QObject):
     """`open()` shows the window. Keep the object: the window lives as long as it does.
 
     With `whole=False` the window comes sooner, with the message but without what surrounds it, until
@@ -69,7 +69,7 @@ class Screen(QObject):
         self.was_closed = False
         self.closed.connect(self._note_closed)
 
-    def open(self, place: WindowPlace | None = None) -> QQuickWindow:
+    def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
         """Show the window, where one is given at that place.
 
         RuntimeError where its QML does not load: the installation is broken.

@@ -88,7 +88,7 @@ CardPartFrame {
                         if (!complete || text === whole)
                             return;
                         text = whole;
-                        TextLook.setLines(textDocument, root.lineHeight);
+                        TextLayout.setLines(textDocument, root.lineHeight);
                     }
 
                     onWholeChanged: show()

@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 Flickable {
     id: root
 
-    required property CarriedList carried
+    required property AttachmentListModel carried
     /** To be seen whole: a picture, or a pasted text. */
     signal openWanted(number: string, item: var)
     signal unfoldWanted(number: string)

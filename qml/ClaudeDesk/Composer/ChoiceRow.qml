@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 Row {
     id: root
 
-    required property ControlView control
+    required property ChoicesView control
     /** The room there is; what the others leave of it is the model's. */
     required property real room
     readonly property bool open: model.open || effort.open || thinking.open

@@ -8,7 +8,7 @@ import ClaudeDesk.Theme
 Row {
     id: root
 
-    required property ControlView control
+    required property ChoicesView control
     /** The room there is. */
     required property real room
     /** The most it may take: what stands beside it is not covered. */

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 DropArea {
     id: root
 
-    required property Carrying carrying
+    required property ComposerAttachments carrying
     required property int cursor
 
     /** The formats of pictures that are taken as they are. */

@@ -86,7 +86,7 @@ Item {
         id: files
 
         /** Of the session that it was asked in. */
-        property Carrying carrying: null
+        property ComposerAttachments carrying: null
 
         onChosen: found => carrying.takeFiles(found, root.field.cursorPosition)
         onFinished: root.composer.focusField()

@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property OutboxView outbox
+    required property MessageQueueView outbox
     /** The height that the list may take at most. */
     property real room: Theme.px(240)
     readonly property real outer: Math.min(Theme.column, width - 40)

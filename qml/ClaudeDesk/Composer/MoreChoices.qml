@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 IconButton {
     id: root
 
-    required property ControlView control
+    required property ChoicesView control
     readonly property bool open: panel.visible
 
     text: qsTr("Model and more")
@@ -24,7 +24,7 @@ IconButton {
         id: line
 
         required property string name
-        required property ChoiceView choice
+        required property ChoiceListModel choice
 
         visible: choice.count > 0
         spacing: Theme.px(4)

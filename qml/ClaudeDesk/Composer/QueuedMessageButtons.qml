@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 Row {
     id: root
 
-    required property OutboxView outbox
+    required property MessageQueueView outbox
     required property string key
     required property string stage
     required property bool here

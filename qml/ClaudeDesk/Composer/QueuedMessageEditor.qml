@@ -8,7 +8,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property OutboxView outbox
+    required property MessageQueueView outbox
     required property string key
     signal finished
 

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property OutboxView outbox
+    required property MessageQueueView outbox
     required property int index
     required property string key
     required property string line

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 DeskComboBox {
     id: root
 
-    required property ChoiceView choice
+    required property ChoiceListModel choice
     /** The most it may take. */
     property real most: Theme.px(200)
 

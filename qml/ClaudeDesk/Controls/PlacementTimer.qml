@@ -14,7 +14,7 @@ QtObject {
     /** It is on the screen where it stands now. */
     signal drawn
 
-    property Standing _standing: null
+    property ClickGuard _standing: null
     readonly property Connections told: Connections {
         target: root._standing
 
@@ -47,7 +47,7 @@ QtObject {
     }
 
     Component.onCompleted: {
-        root._standing = App.stand(root.item) as Standing;
+        root._standing = App.stand(root.item) as ClickGuard;
         root._standing.watch();
     }
 }

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property Find find
+    required property FindView find
     /** The person is done with it. */
     signal dismissed
     /** The place is in what a row is too small for: it is to be opened. */

@@ -10,7 +10,7 @@ Item {
     required property ListView list
     required property RowPositioner jumps
     required property RowCursor cursor
-    required property Find find
+    required property FindView find
     /** The bar is to be there: somebody looks for something already. */
     signal barWanted
 

@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 PopupPanel {
     id: root
 
-    required property TurnsModel turns
+    required property PromptListModel turns
     /** Go to a message. */
     signal wanted(key: string)
 

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    required property RailModel ticks
+    required property ScrollMarkersModel ticks
     /** The tick under the pointer or the keyboard, -1 for none. */
     property int current: -1
     readonly property string words: current >= 0 ? ticks.wordsAt(current) : ""

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property MeterView meter
+    required property UsageView meter
     property bool _wrong: false
 
     width: parent ? parent.width : 0

@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property string title
-    required property Records records
+    required property RecordListModel records
     property bool place: false
     property bool barred: false
     /** Folded, only the title is there, with how many there are. */

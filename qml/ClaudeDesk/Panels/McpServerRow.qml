@@ -14,7 +14,7 @@ Rectangle {
     required property string tone
     required property bool on
     required property bool busy
-    required property ServersView servers
+    required property McpServersView servers
 
     width: parent ? parent.width : 0
     height: column.height + Theme.px(24)

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property ServersView servers
+    required property McpServersView servers
 
     spacing: Theme.px(10)
     Accessible.role: Accessible.List

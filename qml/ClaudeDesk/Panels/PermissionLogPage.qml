@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property LedgerView ledger
+    required property PermissionLogView ledger
 
     Component.onCompleted: ledger.setOpen(true)
     Component.onDestruction: ledger.setOpen(false)

@@ -23,7 +23,7 @@ Item {
     required property string said
     /** What was added: words, state, and whether it can be taken back. */
     required property var added
-    required property LedgerView ledger
+    required property PermissionLogView ledger
     /** Whether the keyboard is at it, and that this shows. */
     required property bool ringed
     signal chosen

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property MeterView meter
+    required property UsageView meter
 
     spacing: Theme.px(18)
 

@@ -8,7 +8,7 @@ import ClaudeDesk.Theme
 RequestCard {
     id: root
 
-    required property DecisionView decision
+    required property RequestView decision
     required property RowContext host
     readonly property PermissionView permission: decision.permission
     /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. Claude's own words, however many, take little of it. */

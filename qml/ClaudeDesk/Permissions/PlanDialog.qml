@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 RequestCard {
     id: root
 
-    required property DecisionView decision
+    required property RequestView decision
     readonly property PlanView plan: decision.plan
 
     name: qsTr("Plan")

@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 RequestCard {
     id: root
 
-    required property DecisionView decision
+    required property RequestView decision
     readonly property QuestionView question: decision.question
     readonly property bool ofServer: question.server !== ""
 

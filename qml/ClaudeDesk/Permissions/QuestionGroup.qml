@@ -25,7 +25,7 @@ Column {
     required property string hint
     required property bool optional
     required property RequestCard card
-    required property QuestionsModel questions
+    required property QuestionModel questions
     /** Whether it may be left without an answer, which Claude is then told. */
     required property bool canSkip
     readonly property bool free: labels.length === 0

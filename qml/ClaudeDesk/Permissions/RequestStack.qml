@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property DecisionView decision
+    required property RequestView decision
     /** How many there is room for. */
     required property int most
     readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))

@@ -10,7 +10,7 @@ Column {
     id: root
 
     required property RequestCard card
-    required property DecisionView decision
+    required property RequestView decision
 
     visible: decision.alike.length > 0
     spacing: Theme.px(4)

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    required property DecisionView decision
+    required property RequestView decision
 
     visible: decision.withdrawn !== ""
     implicitHeight: visible ? said.implicitHeight + Theme.px(6) : 0

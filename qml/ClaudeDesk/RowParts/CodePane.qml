@@ -71,16 +71,16 @@ Item {
         function space() {
             if (!complete)
                 return;
-            TextLook.setLines(words.textDocument, root.lineHeight);
+            TextLayout.setLines(words.textDocument, root.lineHeight);
             if (numbers.item)
-                TextLook.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
+                TextLayout.setLines((numbers.item as TextEdit).textDocument, root.lineHeight);
         }
 
         function measure() {
             if (!complete || root.gutter === "" && root.bands.length === 0)
                 return;
-            rows = TextLook.rows(words.textDocument);
-            beside = root.gutter === "" ? "" : TextLook.beside(root.gutter, rows);
+            rows = TextLayout.rows(words.textDocument);
+            beside = root.gutter === "" ? "" : TextLayout.beside(root.gutter, rows);
             const side = numbers.item as TextEdit;
             if (side && side.text !== beside)
                 put(side, 0, beside);
@@ -153,7 +153,7 @@ Item {
             color: Theme.faint
             font: words.font
             Accessible.ignored: true
-            Component.onCompleted: TextLook.setLines(textDocument, root.lineHeight)
+            Component.onCompleted: TextLayout.setLines(textDocument, root.lineHeight)
         }
     }
 

@@ -96,7 +96,7 @@ Item {
             color: root.color
             font: root.font
             Component.onCompleted: {
-                TextLook.space(textDocument, root.lineHeight);
+                TextLayout.space(textDocument, root.lineHeight);
                 insert(0, root.transcript.segment(root.key, index));
                 root.pieceReady(index);
             }

@@ -7,7 +7,7 @@ QtObject {
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
-    readonly property Find find: session.find
+    readonly property FindView find: session.find
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
     readonly property TextPainter textPainter: session.textPainter

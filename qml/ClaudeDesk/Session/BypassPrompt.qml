@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property ControlView control
+    required property ChoicesView control
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
     /** The keyboard belongs to the message again. */
     signal messageWanted

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property MeterView meter
+    required property UsageView meter
     readonly property real outer: Math.min(Theme.column, width - 40)
     signal messageWanted
 

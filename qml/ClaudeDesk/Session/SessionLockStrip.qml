@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property OwnerView owner
+    required property SessionLockView owner
     readonly property real outer: Math.min(Theme.column, width - 40)
     /** Whether a message was to be sent just now, and cannot be. */
     property bool pointed: false

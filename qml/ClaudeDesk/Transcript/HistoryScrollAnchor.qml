@@ -11,7 +11,7 @@ Item {
     required property SessionView session
     /** Whether the view keeps to the newest row. */
     required property bool following
-    readonly property PastView past: session.past
+    readonly property HistoryView past: session.past
     readonly property TranscriptModel transcript: session.transcript
     readonly property alias bar: bar
     /** Whether the view is to stay at the very top: of what comes there too. */

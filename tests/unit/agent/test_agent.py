@@ -8,15 +8,15 @@ import pytest
 
 from claude_desk.agent.agent import StartFailed, StartTimeout
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.demo.message_builder import Wire
+from claude_desk.demo.message_builder import MessageBuilder
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
 from claude_desk.protocol.requests.permissions import Allow, Deny
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from tests.scripted_cli.script import Script, Steps, received
 from tests.unit.agent.watching import Watched
 
-WIRE = Wire("{{session_id}}")
+WIRE = MessageBuilder("{{session_id}}")
 BASH = {"type": "tool_use", "id": "toolu_1", "name": "Bash", "input": {"command": "mkdir x"}}
 ASK = WIRE.can_use_tool(BASH)
 
@@ -219,7 +219,7 @@ async def test_messages_of_every_kind_come_in_order(watched: Watched) -> None:
         Script(Steps().write(*frames[:10]).raw(b"noise\n").write({"type": "new"}, *frames[10:]))
     )
     messages = await watched.messages(len(frames) + 2)
-    assert isinstance(messages[10], Noise)
+    assert isinstance(messages[10], NonJsonLine)
     assert isinstance(messages[11], UnknownMessage)
     del messages[10:12]
     assert [m.type for m in messages] == [f["type"] for f in frames]

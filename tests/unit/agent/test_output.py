@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.agent import output
-from claude_desk.agent.output import Output, _pause_after
+from claude_desk.agent.output import ProcessOutput, _pause_after
 from tests.waiting import signal_of, until
 
 BOTH = pytest.mark.parametrize("system", ["linux", "darwin"])
@@ -23,7 +23,7 @@ class Run:
 
     def __init__(self, script: str) -> None:
         self.process = QProcess()
-        self.output = Output(self.process)
+        self.output = ProcessOutput(self.process)
         self.pieces: list[bytes] = []
         self.told: list[str] = []
         self.output.came.connect(self._take)
@@ -163,7 +163,7 @@ async def test_much_is_taken_for_some_milliseconds(
     await until(run.output.came, lambda: len(run.data) == 100_000)
 
 
-def wait_until_filled(told: Output, size: int) -> None:
+def wait_until_filled(told: ProcessOutput, size: int) -> None:
     """Until the program has written so many bytes that nobody has read."""
     pipe = told._pipe
     assert pipe is not None

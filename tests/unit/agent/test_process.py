@@ -12,7 +12,7 @@ import pytest
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.orphans import MARK
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.agent.watching import clean_environment
@@ -35,7 +35,7 @@ class Run:
         self.child = ChildProcess()
         self.lines: list[bytes] = []
         self.batches = 0
-        self.ends: list[tuple[Outcome, int]] = []
+        self.ends: list[tuple[ProcessOutcome, int]] = []
         self.child.line_batch.connect(self._take)
         self.child.ended.connect(self._end)
 
@@ -47,7 +47,7 @@ class Run:
         self.child.start(Command(program, tuple(first)), flags, str(self.folder), environment)
         return ended
 
-    async def play(self, steps: Steps) -> Outcome:
+    async def play(self, steps: Steps) -> ProcessOutcome:
         await self.start(Script(steps))
         assert len(self.ends) == 1, "the end is told once"
         outcome, lines_before = self.ends[0]
@@ -62,7 +62,7 @@ class Run:
         self.lines += lines
         self.batches += 1
 
-    def _end(self, outcome: Outcome) -> None:
+    def _end(self, outcome: ProcessOutcome) -> None:
         self.ends.append((outcome, len(self.lines)))
 
 
@@ -75,7 +75,7 @@ def run(tmp_path: Path) -> Run:
 async def test_any_cut_gives_the_same_lines(run: Run, chunk: int) -> None:
     lines = LINES if chunk > 100 or not chunk else [*LINES[:2], LINES[3], {"text": "🙂" * 100}]
     outcome = await run.play(Steps().write(*lines, chunk=chunk).exit(0))
-    assert outcome == Outcome(True, 0)
+    assert outcome == ProcessOutcome(True, 0)
     assert run.objects() == lines
 
 
@@ -146,7 +146,7 @@ async def test_much_output_right_before_the_end(run: Run) -> None:
 async def test_death_in_the_middle_of_a_line(run: Run) -> None:
     outcome = await run.play(Steps().write({"n": 1}).raw(b'{"n":').die("SEGV"))
     assert run.lines == [b'{"n": 1}', b'{"n":']
-    assert outcome == Outcome(True, None, 11)
+    assert outcome == ProcessOutcome(True, None, 11)
 
 
 async def test_a_flood_on_stderr_neither_blocks_nor_grows(run: Run) -> None:
@@ -172,7 +172,7 @@ async def test_stderr_that_is_not_utf_8(run: Run) -> None:
 @pytest.mark.parametrize("code", [0, 1, 2, 126, 127, 143, 255])
 async def test_exit_codes(run: Run, code: int) -> None:
     outcome = await run.play(Steps().stderr("words").exit(code))
-    assert outcome == Outcome(True, code, None, "", "words")
+    assert outcome == ProcessOutcome(True, code, None, "", "words")
 
 
 async def test_a_child_that_hangs_is_killed_with_its_tools(run: Run) -> None:
@@ -183,7 +183,7 @@ async def test_a_child_that_hangs_is_killed_with_its_tools(run: Run) -> None:
     run.child.close_input()
     run.child.kill()
     (outcome,) = await ended
-    assert outcome == Outcome(True, None, 9)
+    assert outcome == ProcessOutcome(True, None, 9)
 
 
 async def test_a_tool_does_not_outlive_a_clean_end(run: Run) -> None:

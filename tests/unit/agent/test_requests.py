@@ -2,8 +2,13 @@
 
 import pytest
 
-from claude_desk.agent.control_requests import AgentGone, RequestFailed, Requests, RequestTimeout
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.control_requests import (
+    AgentGone,
+    PendingControlRequests,
+    RequestFailed,
+    RequestTimeout,
+)
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import ControlAnswer
 
 
@@ -12,7 +17,7 @@ def answer(request_id: str, **more: object) -> ControlAnswer:
 
 
 async def test_each_gets_its_own_answer_once() -> None:
-    requests = Requests()
+    requests = PendingControlRequests()
     first, second = requests.open(), requests.open()
     assert first != second
     assert requests.settle(answer(second, response={"n": 2}))
@@ -27,11 +32,11 @@ async def test_each_gets_its_own_answer_once() -> None:
 
 
 async def test_two_senders_have_no_id_in_common() -> None:
-    assert Requests().open() != Requests().open()
+    assert PendingControlRequests().open() != PendingControlRequests().open()
 
 
 async def test_an_error_says_what_the_cli_said() -> None:
-    requests = Requests()
+    requests = PendingControlRequests()
     told, untold = requests.open(), requests.open()
     requests.settle(answer(told, subtype="error", error="No such model", error_code="invalid"))
     requests.settle(answer(untold, subtype="error"))
@@ -44,7 +49,7 @@ async def test_an_error_says_what_the_cli_said() -> None:
 
 
 async def test_no_answer_in_time_leaves_the_request_open() -> None:
-    requests = Requests()
+    requests = PendingControlRequests()
     late = requests.open()
     with pytest.raises(RequestTimeout, match=r"^no answer within 0\.01 s$"):
         await requests.answer(late, 0.01)
@@ -53,12 +58,12 @@ async def test_no_answer_in_time_leaves_the_request_open() -> None:
 
 
 async def test_the_end_of_the_child_ends_all_that_wait() -> None:
-    requests = Requests()
+    requests = PendingControlRequests()
     waiting, answered = requests.open(), requests.open()
     requests.settle(answer(answered))
-    requests.fail_all(Outcome(True, code=1))
+    requests.fail_all(ProcessOutcome(True, code=1))
     with pytest.raises(AgentGone, match="exit code 1") as gone:
         await requests.answer(waiting, 10)
-    assert gone.value.outcome == Outcome(True, code=1)
+    assert gone.value.outcome == ProcessOutcome(True, code=1)
     assert await requests.answer(answered, 10) == {}
     assert str(AgentGone(None)) == "Claude Code is not running."

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command, find_cli
-from claude_desk.agent.outcome import Outcome
+from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
 from tests import leftovers_mark
@@ -88,10 +88,10 @@ class Watched(QObject):
         assert isinstance(request, ControlRequest)
         return request
 
-    async def end(self) -> Outcome:
+    async def end(self) -> ProcessOutcome:
         await until(self.more, lambda: bool(self._all("ended")), words=lambda: self.heard)
         outcome = self._all("ended")[0]
-        assert isinstance(outcome, Outcome)
+        assert isinstance(outcome, ProcessOutcome)
         return outcome
 
     def said(self) -> list[Any]:
@@ -114,5 +114,5 @@ class Watched(QObject):
     def _hear_withdrawn(self, request_id: str) -> None:
         self._note("withdrawn", request_id)
 
-    def _hear_ended(self, outcome: Outcome) -> None:
+    def _hear_ended(self, outcome: ProcessOutcome) -> None:
         self._note("ended", outcome)

@@ -6,36 +6,36 @@ from typing import Any
 
 import pytest
 
-from claude_desk.controllers.main_controller import Program
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import Places
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.places import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.unit.agent.watching import clean_environment
 
-Open = Callable[..., Program]
+Open = Callable[..., MainController]
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.under(tmp_path / "places")
+def places(tmp_path: Path) -> AppPaths:
+    return AppPaths.under(tmp_path / "places")
 
 
 @pytest.fixture
-def screen(test_loop: Any) -> Iterator[Screen]:
-    screen = Screen()
+def screen(test_loop: Any) -> Iterator[WindowEngine]:
+    screen = WindowEngine()
     screen.open()
     yield screen
     screen.close()
 
 
 @pytest.fixture
-def opened(screen: Screen, places: Places, tmp_path: Path, on_loop: Any) -> Iterator[Open]:
+def opened(screen: WindowEngine, places: AppPaths, tmp_path: Path, on_loop: Any) -> Iterator[Open]:
     """`opened(environ={...}, directory=...)`: a program that has begun; closed at the end of the test."""
-    programs: list[Program] = []
+    programs: list[MainController] = []
 
-    def begin(environ: dict[str, str] | None = None, **options: Any) -> Program:
+    def begin(environ: dict[str, str] | None = None, **options: Any) -> MainController:
         environ = clean_environment(tmp_path) | (environ or {})
-        programs.append(Program(screen, Options(**options), environ, places))
+        programs.append(MainController(screen, Options(**options), environ, places))
         programs[-1].begin()
         return programs[-1]
 

@@ -15,7 +15,7 @@ import psutil
 
 from claude_desk.protocol.files.journal_file import read_records
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.window_state import WindowKeeper
+from claude_desk.workspace.window_state import WindowState
 from tests import clis
 from tests.unit.app.led import DRAFT, QUEUED
 
@@ -70,7 +70,7 @@ def all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
     """What was being written comes back, and no file is half written."""
     no_file_is_half(home)
     data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
-    window = WindowKeeper(state / "windows").take_up()
+    window = WindowState(state / "windows").take_up()
     assert window is not None and window.ended is in_order
     (session,) = window.sessions
     assert session.folder == str(folder)

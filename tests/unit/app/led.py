@@ -15,8 +15,8 @@ from PySide6.QtCore import QSocketNotifier, QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.app import main
-from claude_desk.controllers.main_controller import Program
-from claude_desk.startup.early_session_list import EarlyList
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
 from tests.waiting import until
@@ -24,7 +24,7 @@ from tests.waiting import until
 SAID, QUEUED, DRAFT = "said", "queued", "half a thought"
 
 
-async def lead(program: Program) -> None:
+async def lead(program: MainController) -> None:
     """To where it is to be ended: nothing of what was written is only in memory."""
     session = program.session
     assert session is not None
@@ -45,7 +45,7 @@ async def lead(program: Program) -> None:
     print("led", flush=True)
 
 
-def is_kept(program: Program) -> bool:
+def is_kept(program: MainController) -> bool:
     files = [path for path in program.places.data.glob("drafts/*") if path.suffix in (".json", ".queue")]
     windows = list(program.places.state.glob("windows/*.json"))
     written = b"".join(file.read_bytes() for file in files)
@@ -55,7 +55,7 @@ def is_kept(program: Program) -> bool:
 class Hand:
     """Does what stdin says, a word a line."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: MainController) -> None:
         self._window = program.screen.window
         self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(self._read)
@@ -97,15 +97,15 @@ def run() -> int:
     # A shell or `nohup` ignores them for what they start, these tests maybe; the program leaves it so.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    begin = Program.begin
+    begin = MainController.begin
 
-    def and_lead(self: Program, early: EarlyList | None = None) -> None:
+    def and_lead(self: MainController, early: EarlySessionList | None = None) -> None:
         begin(self, early)
         self.leading = asyncio.ensure_future(lead(self))  # type: ignore[attr-defined]
 
-    Program.begin = and_lead  # type: ignore[method-assign]
-    Program.places = property(lambda self: self._places)  # type: ignore[attr-defined]
-    Program.screen = property(lambda self: self._screen)  # type: ignore[attr-defined]
+    MainController.begin = and_lead  # type: ignore[method-assign]
+    MainController.places = property(lambda self: self._places)  # type: ignore[attr-defined]
+    MainController.screen = property(lambda self: self._screen)  # type: ignore[attr-defined]
     cli, folder = sys.argv[1:]
     sys.argv[1:] = []
     return main(["--cli", cli, folder])

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.library.catalog.requests import ListSessions
-from claude_desk.places import Places
-from claude_desk.startup.early_session_list import EarlyList
+from claude_desk.places import AppPaths
+from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.whereabouts import library_places
-from claude_desk.workspace.library_client import Librarian
+from claude_desk.workspace.library_client import LibraryClient
 
 
 @pytest.fixture
@@ -20,22 +20,22 @@ def environ(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.under(tmp_path / "places")
+def places(tmp_path: Path) -> AppPaths:
+    return AppPaths.under(tmp_path / "places")
 
 
 @pytest.fixture
-def early(qapp: Any, environ: dict[str, str], places: Places) -> Iterator[EarlyList]:
-    early = EarlyList(places, environ)
+def early(qapp: Any, environ: dict[str, str], places: AppPaths) -> Iterator[EarlySessionList]:
+    early = EarlySessionList(places, environ)
     yield early
     early.close()
 
 
 async def test_the_program_takes_the_child_with_what_it_was_asked(
-    test_loop: Any, early: EarlyList, environ: dict[str, str], places: Places
+    test_loop: Any, early: EarlySessionList, environ: dict[str, str], places: AppPaths
 ) -> None:
     (child,) = early.findChildren(QProcess)
-    librarian = Librarian(library_places(environ, places))
+    librarian = LibraryClient(library_places(environ, places))
     assert early.give(librarian) is None
     assert (await librarian.ask(ListSessions(), 20)).records == []
     early.close()
@@ -44,7 +44,7 @@ async def test_the_program_takes_the_child_with_what_it_was_asked(
     librarian.close()
 
 
-def test_a_child_that_nobody_takes_ends(early: EarlyList) -> None:
+def test_a_child_that_nobody_takes_ends(early: EarlySessionList) -> None:
     (child,) = early.findChildren(QProcess)
     early.close()
     assert child.state() is QProcess.ProcessState.NotRunning

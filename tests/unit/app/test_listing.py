@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from claude_desk.controllers import start_page_controller as starting
-from claude_desk.controllers.main_controller import Program
-from claude_desk.places import Places
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.places import AppPaths
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.sidebar.session_rows import Row
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.sidebar.session_rows import SessionRow
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import recent_folders as folders
 from claude_desk.workspace import session_catalog as catalog
-from claude_desk.workspace.recent_folders import Seen
+from claude_desk.workspace.recent_folders import FolderFacts
 from claude_desk.workspace.settings import Settings
 from tests.library.generate import generate
 from tests.library.writing import Plan
@@ -35,7 +35,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     return generate(tmp_path / "config", _SESSIONS, 60_000)
 
 
-async def listed(opened: Open, screen: Screen, tmp_path: Path) -> Program:
+async def listed(opened: Open, screen: WindowEngine, tmp_path: Path) -> MainController:
     program = opened({"CLAUDE_CONFIG_DIR": str(tmp_path / "config")}, cli="/nowhere/claude")
     await until(
         [program.catalog.changed, program.catalog.counted],
@@ -45,22 +45,22 @@ async def listed(opened: Open, screen: Screen, tmp_path: Path) -> Program:
     return program
 
 
-def row(screen: Screen, session_id: str) -> Row:
+def row(screen: WindowEngine, session_id: str) -> SessionRow:
     listed = screen.app.session_list
     rows = [listed.row_at(number) for number in range(listed.rowCount())]
     return next(row for row in rows if row is not None and row.session_id == session_id)
 
 
-def act(screen: Screen, action: str, session_id: str, text: str = "") -> None:
+def act(screen: WindowEngine, action: str, session_id: str, text: str = "") -> None:
     screen.app.session_list.act(action, str(row(screen, session_id).serial), text)
 
 
-def shown(screen: Screen) -> SessionView:
+def shown(screen: WindowEngine) -> SessionView:
     return screen.app.view
 
 
 async def test_one_is_opened_where_it_was_held(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan]
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan]
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     first, second = library[0].path.stem, library[1].path.stem
@@ -77,7 +77,7 @@ async def test_one_is_opened_where_it_was_held(
 
 
 async def test_a_title_given_here_is_shown_everywhere_and_kept_beside(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan], places: Places
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan], places: AppPaths
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     before = library[0].path.read_bytes()
@@ -93,7 +93,7 @@ async def test_a_title_given_here_is_shown_everywhere_and_kept_beside(
 
 
 async def test_closed_and_open_again(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan]
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan]
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     act(screen, "choose", library[0].path.stem)
@@ -109,7 +109,7 @@ async def test_closed_and_open_again(
 
 
 async def test_one_that_is_put_away_is_closed(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan]
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan]
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     act(screen, "choose", library[0].path.stem)
@@ -123,7 +123,7 @@ async def test_one_that_is_put_away_is_closed(
 
 
 async def test_deleted_with_all_we_keep_of_it_and_brought_back(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan], places: Places
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan], places: AppPaths
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     plan, prompt = library[0], screen.app.session_list.session_prompt
@@ -161,7 +161,7 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
 
 
 async def test_what_does_not_go_to_the_trash_stays(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan], monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from claude_desk.controllers import trash_controller as tidying
 
@@ -181,7 +181,7 @@ async def test_what_does_not_go_to_the_trash_stays(
 
 
 async def test_a_session_that_comes_or_goes_on_disk_does_so_in_the_list(
-    opened: Open, screen: Screen, tmp_path: Path, library: list[Plan]
+    opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan]
 ) -> None:
     program = await listed(opened, screen, tmp_path)
     gone = library[0].path.read_bytes()
@@ -192,18 +192,18 @@ async def test_a_session_that_comes_or_goes_on_disk_does_so_in_the_list(
 
 
 async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
-    opened: Open, screen: Screen, tmp_path: Path, places: Places, monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, tmp_path: Path, places: AppPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One lies on a disk that hangs: nobody waits for it, and it is not asked twice."""
     looked: list[str] = []
 
     hangs = threading.Event()
 
-    def look(path: str) -> Seen:
+    def look(path: str) -> FolderFacts:
         looked.append(path)
         if path == "/hangs":
             hangs.wait(60)
-        return Seen(there=path == str(tmp_path))
+        return FolderFacts(there=path == str(tmp_path))
 
     monkeypatch.setattr(folders, "look", look)
     settings = Settings(places)

@@ -6,13 +6,13 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.controllers.main_controller import Program
-from claude_desk.controllers.session_controller import Seat
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.controllers.session_controller import SessionController
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry
 from claude_desk.ui.composer.composer_view import ComposerView
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 from tests.unit.session.holding import streaming
@@ -21,7 +21,7 @@ from tests.waiting import until
 MANY = 10
 
 
-async def begin_many(program: Program, root: Path) -> list[Seat]:
+async def begin_many(program: MainController, root: Path) -> list[SessionController]:
     """A session each in a folder of its own; all of them stream."""
     seats = []
     for number in range(MANY):
@@ -38,18 +38,18 @@ async def begin_many(program: Program, root: Path) -> list[Seat]:
     return seats
 
 
-def composer(seat: Seat | None) -> ComposerView:
+def composer(seat: SessionController | None) -> ComposerView:
     assert seat is not None
     found = seat.view.composer
     assert isinstance(found, ComposerView)
     return found
 
 
-def write(seat: Seat, text: str) -> None:
+def write(seat: SessionController, text: str) -> None:
     composer(seat).draft_view.keep(text, len(text))
 
 
-async def test_ten_stream_and_end_with_the_window(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_ten_stream_and_end_with_the_window(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = opened(cli=shlex.join(words))
     seats = await begin_many(program, tmp_path)

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from claude_desk.controllers.main_controller import Program
-from claude_desk.controllers.session_controller import TAKEN_OVER, Seat, resumed
-from claude_desk.places import Places
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.controllers.session_controller import TAKEN_OVER, SessionController, resumed
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import Pages, SessionSetup
+from claude_desk.session.core.session_config import HistoryPages, SessionConfig
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.history.turn_cache import Shelf
-from claude_desk.session.history.turn_eviction import Kept
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.session.history.turn_eviction import EvictedHistory
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.ui.session.lock_view import OwnerView
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.session.lock_view import SessionLockView
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.scripted_cli.script import Script
 from tests.unit.app.conftest import Open
 from tests.unit.app.test_many import composer
@@ -46,7 +46,7 @@ def cli(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def elsewhere(places: Places) -> Iterator[QLockFile]:
+def elsewhere(places: AppPaths) -> Iterator[QLockFile]:
     """The lock of another window."""
     (places.state / "locks").mkdir()
     lock = QLockFile(str(places.state / "locks" / f"{ID}.lock"))
@@ -54,17 +54,17 @@ def elsewhere(places: Places) -> Iterator[QLockFile]:
     lock.unlock()
 
 
-def seat_of(program: Program) -> Seat:
+def seat_of(program: MainController) -> SessionController:
     assert program.seats.current is not None
     return program.seats.current
 
 
-def session_of(program: Program) -> Session:
+def session_of(program: MainController) -> Session:
     assert program.session is not None
     return program.session
 
 
-def strip(program: Program) -> OwnerView:
+def strip(program: MainController) -> SessionLockView:
     return seat_of(program).view.owner_view
 
 
@@ -77,7 +77,7 @@ async def says(session: Session, text: str) -> None:
     await until(signals, lambda: text in texts(session), 20, lambda: texts(session))
 
 
-async def opens(opened: Open, folder: Path, cli: str) -> Program:
+async def opens(opened: Open, folder: Path, cli: str) -> MainController:
     program = opened(cli=cli)
     program.opening.open_session(str(folder), ID)
     session = session_of(program)
@@ -91,17 +91,17 @@ async def stands(session: Session) -> None:
     await until(session.witness.stood, lambda: session.witness._offset >= 0, 60)
 
 
-async def begun_anew(program: Program, session: Session) -> Session:
+async def begun_anew(program: MainController, session: Session) -> Session:
     await until(seat_of(program).begun, lambda: program.session is not session, 60)
     return session_of(program)
 
 
-def written(program: Program) -> Callable[[], bool]:
+def written(program: MainController) -> Callable[[], bool]:
     return lambda: bool(strip(program).property("shown"))
 
 
 async def test_what_another_program_writes_is_seen_and_taken_over(
-    opened: Open, screen: Screen, tmp_path: Path, file: SessionFile, cli: str
+    opened: Open, screen: WindowEngine, tmp_path: Path, file: SessionFile, cli: str
 ) -> None:
     program = await opens(opened, tmp_path, cli)
     session = session_of(program)
@@ -131,7 +131,7 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
 
 
 async def test_what_is_written_while_we_are_idle_is_told(
-    opened: Open, screen: Screen, tmp_path: Path, file: SessionFile, cli: str
+    opened: Open, screen: WindowEngine, tmp_path: Path, file: SessionFile, cli: str
 ) -> None:
     program = await opens(opened, tmp_path, cli)
     session = session_of(program)
@@ -150,7 +150,7 @@ async def test_what_is_written_while_we_are_idle_is_told(
 
 
 async def test_another_window_is_asked_for_it(
-    opened: Open, tmp_path: Path, places: Places, file: SessionFile, cli: str, elsewhere: QLockFile
+    opened: Open, tmp_path: Path, places: AppPaths, file: SessionFile, cli: str, elsewhere: QLockFile
 ) -> None:
     assert elsewhere.tryLock(0)
     program = await opens(opened, tmp_path, cli)
@@ -171,7 +171,7 @@ async def test_another_window_is_asked_for_it(
 
 
 async def test_another_window_gets_it(
-    opened: Open, tmp_path: Path, places: Places, file: SessionFile, cli: str, elsewhere: QLockFile
+    opened: Open, tmp_path: Path, places: AppPaths, file: SessionFile, cli: str, elsewhere: QLockFile
 ) -> None:
     program = await opens(opened, tmp_path, cli)
     session = session_of(program)
@@ -216,10 +216,11 @@ async def test_a_file_that_goes_is_no_trouble(
 def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     """What the other session has, its file and its pages, is not the fork's."""
     mark = PageMark(0, 1, 1, (), 1)
-    source = SessionSetup(
+    source = SessionConfig(
         "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
-        begun_pages=Pages(tmp_path / "one.jsonl", mark, ()), begun_old=Kept(Shelf(None), {}, {}, {}),
+        begun_pages=HistoryPages(tmp_path / "one.jsonl", mark, ()),
+        begun_old=EvictedHistory(TurnCache(None), {}, {}, {}),
     )  # fmt: skip
-    assert resumed(source, "two") == SessionSetup(
+    assert resumed(source, "two") == SessionConfig(
         "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock
     )

@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.places import Places
-from claude_desk.ui.window.window_engine import Screen
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.places import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.settings import Settings
 from tests.unit.app.conftest import Open
 
 
-def kept(places: Places, name: str) -> object:
+def kept(places: AppPaths, name: str) -> object:
     return json.loads((places.config / "settings.json").read_text())[name]
 
 
-async def test_what_is_chosen_is_in_force_and_kept(opened: Open, screen: Screen, places: Places) -> None:
+async def test_what_is_chosen_is_in_force_and_kept(
+    opened: Open, screen: WindowEngine, places: AppPaths
+) -> None:
     opened()
     page = screen.app.preferences
     page.chooseSendKey("ctrl-enter")
@@ -38,7 +40,7 @@ async def test_what_is_chosen_is_in_force_and_kept(opened: Open, screen: Screen,
 
 
 async def test_how_the_list_is_arranged_is_there_at_the_next_start(
-    opened: Open, screen: Screen, places: Places
+    opened: Open, screen: WindowEngine, places: AppPaths
 ) -> None:
     opened()
     listed = screen.app.session_list
@@ -59,7 +61,9 @@ async def test_how_the_list_is_arranged_is_there_at_the_next_start(
     assert screen.app.property("sidebar")
 
 
-async def test_a_new_session_begins_as_the_settings_say(opened: Open, places: Places, tmp_path: Path) -> None:
+async def test_a_new_session_begins_as_the_settings_say(
+    opened: Open, places: AppPaths, tmp_path: Path
+) -> None:
     settings = Settings(places)
     settings.set("mode", "acceptEdits")
     settings.set("model", "opus")
@@ -72,7 +76,7 @@ async def test_a_new_session_begins_as_the_settings_say(opened: Open, places: Pl
 
 
 async def test_a_cli_is_looked_for_as_soon_as_it_is_named(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     opened()
     page = screen.app.preferences
@@ -87,12 +91,12 @@ async def test_a_cli_is_looked_for_as_soon_as_it_is_named(
 
 
 async def test_answers_about_folders_are_listed_and_forgotten(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     folder = tmp_path / "project"
     (folder / ".claude").mkdir(parents=True)
     (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
-    trust = Trust(places, tmp_path / "config")
+    trust = FolderTrust(places, tmp_path / "config")
     review = trust.look(folder)
     trust.remember(review, TrustAnswer.TRUSTED)
     opened()
@@ -105,12 +109,12 @@ async def test_answers_about_folders_are_listed_and_forgotten(
 
 
 async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "project"
     (folder / ".claude").mkdir(parents=True)
     (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
-    trust = Trust(places, tmp_path / "config")
+    trust = FolderTrust(places, tmp_path / "config")
     trust.remember(trust.look(folder), TrustAnswer.TRUSTED)
     trust.remember(trust.look(tmp_path), TrustAnswer.TRUSTED)
     (tmp_path / "plain").mkdir()
@@ -147,7 +151,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
 
 
 async def test_the_rules_that_hold_are_named_with_their_file(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     folder = tmp_path / "project"
     (folder / ".claude").mkdir(parents=True)
@@ -159,7 +163,7 @@ async def test_the_rules_that_hold_are_named_with_their_file(
     assert screen.app.preferences.property("rules") == ["Allow: Bash(ls *) — this project's local settings"]
 
 
-async def test_details_name_versions_and_places(opened: Open, screen: Screen, places: Places) -> None:
+async def test_details_name_versions_and_places(opened: Open, screen: WindowEngine, places: AppPaths) -> None:
     opened(cli="/nowhere/claude")
     screen.app.preferences.ask()
     screen.app.preferences.facts.copyDetails()

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from claude_desk.controllers.session_list_controller import CLOSED_DEMO
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui.window.start_page import StartListModel, StartRole
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
 from tests.qml.seen import items_of
@@ -23,7 +23,7 @@ from tests.unit.session.holding import reply
 from tests.waiting import until
 
 
-def recent(places: Places, *folders: Path) -> None:
+def recent(places: AppPaths, *folders: Path) -> None:
     Settings(places).set("recent_folders", [str(folder) for folder in folders])
 
 
@@ -31,7 +31,7 @@ def recent(places: Places, *folders: Path) -> None:
 
 
 async def test_the_start_page_tells_which_folders_are_there(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is gone, one is on a mount whose server is."""
     gone, away = tmp_path / "gone", tmp_path / "away"
@@ -57,7 +57,9 @@ async def test_the_start_page_tells_which_folders_are_there(
     await until(screen.app.start_view.changed, lambda: shown() == expected)
 
 
-async def test_a_folder_of_the_start_page_is_opened(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_a_folder_of_the_start_page_is_opened(
+    opened: Open, screen: WindowEngine, tmp_path: Path
+) -> None:
     program = opened(cli="/nowhere/claude")
     screen.app.folderChosen.emit(str(tmp_path))
     assert program.session is not None
@@ -77,7 +79,7 @@ def cli(folder: Path, name: str) -> str:
 
 @pytest.mark.parametrize("first", ["option", "variable", "setting"])
 async def test_option_then_variable_then_setting(
-    opened: Open, places: Places, tmp_path: Path, first: str
+    opened: Open, places: AppPaths, tmp_path: Path, first: str
 ) -> None:
     Settings(places).set("cli", cli(tmp_path, "setting"))
     environ = {"CLAUDE_DESK_CLI": cli(tmp_path, "variable")} if first != "setting" else {}
@@ -94,7 +96,7 @@ async def test_option_then_variable_then_setting(
 
 
 async def test_a_demo_that_was_tried_does_not_stay_for_good(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     program = opened({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
     screen.app.demoWanted.emit()
@@ -109,7 +111,9 @@ async def test_a_demo_that_was_tried_does_not_stay_for_good(
     assert session.problem.kind is ProblemKind.NO_CLI
 
 
-async def test_the_demo_says_that_it_keeps_nothing(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_the_demo_says_that_it_keeps_nothing(
+    opened: Open, screen: WindowEngine, tmp_path: Path
+) -> None:
     program = opened({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
     view = screen.app.view
     assert not view.property("demo")
@@ -124,7 +128,7 @@ async def test_the_demo_says_that_it_keeps_nothing(opened: Open, screen: Screen,
 
 
 async def test_all_open_sessions_are_ended_before_the_program(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     words = Script().save(tmp_path / "script.json")
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
@@ -141,7 +145,7 @@ async def test_all_open_sessions_are_ended_before_the_program(
     assert states == [SessionState.NOT_RUNNING]
 
 
-async def test_what_waits_stays_with_its_session(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_what_waits_stays_with_its_session(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:
     words = Script(reply("Hi."), log=tmp_path / "log").save(tmp_path / "script.json")
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
     first, old = screen.app.view, program.session
@@ -159,7 +163,7 @@ async def test_what_waits_stays_with_its_session(opened: Open, screen: Screen, t
     assert [q.message.text for q in old.post.outbox.queue] == ["left over, and changed"]
 
 
-async def test_each_session_has_its_own_message(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_each_session_has_its_own_message(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:
     words = Script().save(tmp_path / "script.json")
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
     field = items_of(screen.window, "MessageField")[0]
@@ -179,7 +183,7 @@ async def test_each_session_has_its_own_message(opened: Open, screen: Screen, tm
 
 
 async def test_what_was_written_before_there_was_a_session_is_kept(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     (tmp_path / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "x"}}}')
     screen.app.view.send("an early message")
@@ -199,7 +203,7 @@ async def test_what_was_written_before_there_was_a_session_is_kept(
 
 
 async def test_a_window_that_was_closed_before_ends_the_program(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     screen.window.close()
     assert screen.was_closed
@@ -209,7 +213,7 @@ async def test_a_window_that_was_closed_before_ends_the_program(
 
 
 async def test_settings_that_cannot_be_saved_are_told_once(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     (places.config / "settings.json").mkdir()
     (places.config / "settings.json" / "x").touch()
@@ -222,7 +226,7 @@ async def test_settings_that_cannot_be_saved_are_told_once(
 
 
 async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     (tmp_path / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
     (places.config / "trust.json").mkdir()
@@ -235,7 +239,9 @@ async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
     assert told[0].startswith("Claude Desk could not keep your answer about the folder on disk: ")
 
 
-async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_files_that_went_are_not_asked_about(
+    opened: Open, screen: WindowEngine, tmp_path: Path
+) -> None:
     file = tmp_path / ".mcp.json"
     file.write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
     program = opened(directory=str(tmp_path), cli="/nowhere/claude")
@@ -247,7 +253,7 @@ async def test_files_that_went_are_not_asked_about(opened: Open, screen: Screen,
 
 
 async def test_the_question_about_a_folder_is_seen_from_elsewhere(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     asking, other = tmp_path / "asking", tmp_path / "other"
     for folder in (asking, other):
@@ -289,7 +295,7 @@ async def test_a_folder_that_cannot_be_entered_is_a_page(
 
 
 async def test_what_was_not_sent_is_there_again_in_its_folder(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     folder, other = tmp_path / "a", tmp_path / "b"
     folder.mkdir()
@@ -316,7 +322,7 @@ async def test_what_was_not_sent_is_there_again_in_its_folder(
 
 
 async def test_an_old_session_has_no_child_before_something_is_written(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     words = Script().save(tmp_path / "script.json")
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
@@ -333,7 +339,7 @@ async def test_an_old_session_has_no_child_before_something_is_written(
 
 
 async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     folder, other = tmp_path / "project", tmp_path / "other"
     folder.mkdir()
@@ -362,7 +368,7 @@ async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
     await until(draft.written, lambda: "Me: Fix it" in draft._text)
 
 
-async def test_what_a_killed_program_left_half_written_is_swept(opened: Open, places: Places) -> None:
+async def test_what_a_killed_program_left_half_written_is_swept(opened: Open, places: AppPaths) -> None:
     left = places.data / "drafts" / ".abcd_123.part"
     left.parent.mkdir()
     left.touch()

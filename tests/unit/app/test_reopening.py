@@ -10,14 +10,21 @@ from typing import Any
 
 import pytest
 
-from claude_desk.controllers.main_controller import NOT_ENDED, Program
-from claude_desk.places import Places
-from claude_desk.protocol.files.journal_file import Forked, Sent, Turn, Untaken, read_records, to_line
+from claude_desk.controllers.main_controller import NOT_ENDED, MainController
+from claude_desk.places import AppPaths
+from claude_desk.protocol.files.journal_file import (
+    ForkRecord,
+    SentRecord,
+    TurnRecord,
+    UnsentRecord,
+    read_records,
+    to_line,
+)
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, read_window, write_window
 from claude_desk.session.journal.session_journal import fork_of
-from claude_desk.session.turns.message_queue import Outgoing, Stage
+from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
 from tests.unit.app.conftest import Open
@@ -26,14 +33,14 @@ from tests.unit.library.session_lines import SessionFile
 from tests.waiting import until
 
 A, B, C = (f"0d5c7a3e-0000-4000-8000-00000000000{end}" for end in "abc")
-End = Callable[[Program], None]
+End = Callable[[MainController], None]
 
 
-def in_order(program: Program) -> None:
+def in_order(program: MainController) -> None:
     program.end()
 
 
-def killed(program: Program) -> None:
+def killed(program: MainController) -> None:
     """What it would have written in half a second it has."""
     program._reopening._keep()
 
@@ -48,10 +55,10 @@ def folders(tmp_path: Path) -> tuple[str, str]:
 
 
 @pytest.fixture
-def two(opened: Open, folders: tuple[str, str], on_loop: Any) -> Program:
+def two(opened: Open, folders: tuple[str, str], on_loop: Any) -> MainController:
     """A window with two sessions; the first is shown, and something is being written there."""
 
-    async def begin() -> Program:
+    async def begin() -> MainController:
         program = opened(cli="/nowhere/claude")
         program.opening.open_session(folders[0], A)
         program.opening.open_session(folders[1], B)
@@ -61,12 +68,12 @@ def two(opened: Open, folders: tuple[str, str], on_loop: Any) -> Program:
         write(first, "half a thought")
         return program
 
-    found: Program = on_loop(begin())
+    found: MainController = on_loop(begin())
     return found
 
 
 @pytest.mark.parametrize("end", [in_order, killed])
-async def test_all_of_it_is_back(opened: Open, screen: Screen, two: Program, end: End) -> None:
+async def test_all_of_it_is_back(opened: Open, screen: WindowEngine, two: MainController, end: End) -> None:
     end(two)
     await two.close()
     program = opened(cli="/nowhere/claude")
@@ -80,7 +87,7 @@ async def test_all_of_it_is_back(opened: Open, screen: Screen, two: Program, end
     assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
 
 
-async def test_they_keep_their_order(opened: Open, screen: Screen, two: Program) -> None:
+async def test_they_keep_their_order(opened: Open, screen: WindowEngine, two: MainController) -> None:
     """Whichever is shown: their numbers stay."""
     second = two.seats.with_id(B)
     assert second is not None
@@ -96,7 +103,7 @@ async def test_they_keep_their_order(opened: Open, screen: Screen, two: Program)
     assert numbers == sorted(numbers)
 
 
-async def test_it_is_said_once(opened: Open, screen: Screen, two: Program) -> None:
+async def test_it_is_said_once(opened: Open, screen: WindowEngine, two: MainController) -> None:
     killed(two)
     await two.close()
     second = opened(cli="/nowhere/claude")
@@ -111,7 +118,7 @@ async def test_it_is_said_once(opened: Open, screen: Screen, two: Program) -> No
 
 @pytest.mark.parametrize("end", [in_order, killed])
 async def test_who_does_not_want_it_gets_it_after_a_crash_only(
-    opened: Open, screen: Screen, places: Places, two: Program, end: End
+    opened: Open, screen: WindowEngine, places: AppPaths, two: MainController, end: End
 ) -> None:
     Settings(places).set("reopen", False)
     end(two)
@@ -122,7 +129,7 @@ async def test_who_does_not_want_it_gets_it_after_a_crash_only(
 
 
 async def test_a_folder_of_the_command_line_is_opened_in_addition(
-    opened: Open, two: Program, tmp_path: Path
+    opened: Open, two: MainController, tmp_path: Path
 ) -> None:
     (tmp_path / "c").mkdir()
     two.end()
@@ -134,7 +141,7 @@ async def test_a_folder_of_the_command_line_is_opened_in_addition(
 
 
 async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
-    opened: Open, two: Program, folders: tuple[str, str]
+    opened: Open, two: MainController, folders: tuple[str, str]
 ) -> None:
     two.end()
     await two.close()
@@ -147,7 +154,7 @@ async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
 
 
 async def test_what_never_began_is_a_new_session_with_its_words(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     first = opened(cli="/nowhere/claude", directory=str(tmp_path))
     assert first.seats.current is not None
@@ -161,7 +168,7 @@ async def test_what_never_began_is_a_new_session_with_its_words(
 
 
 async def test_a_new_session_gets_no_draft_of_one_on_disk(
-    opened: Open, screen: Screen, two: Program, folders: tuple[str, str]
+    opened: Open, screen: WindowEngine, two: MainController, folders: tuple[str, str]
 ) -> None:
     screen.app.newWanted.emit()
     assert two.session is not None
@@ -175,7 +182,7 @@ async def test_a_new_session_gets_no_draft_of_one_on_disk(
 
 
 async def test_a_window_beside_another_shows_what_it_is_asked_for(
-    opened: Open, screen: Screen, two: Program, places: Places
+    opened: Open, screen: WindowEngine, two: MainController, places: AppPaths
 ) -> None:
     killed(two)
     program = opened(cli="/nowhere/claude")
@@ -186,7 +193,7 @@ async def test_a_window_beside_another_shows_what_it_is_asked_for(
 
 
 async def test_what_is_open_is_written_while_nothing_ends(
-    opened: Open, two: Program, places: Places, tmp_path: Path
+    opened: Open, two: MainController, places: AppPaths, tmp_path: Path
 ) -> None:
     def kept() -> list[str]:
         found = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
@@ -201,12 +208,12 @@ async def test_what_is_open_is_written_while_nothing_ends(
 
 @pytest.mark.parametrize("begun", [None, "", '{"uuid":"u2","parentUuid":"a1"}'])
 async def test_a_fork_in_which_nothing_was_sent_comes_back(
-    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path, begun: str | None
+    opened: Open, places: AppPaths, folders: tuple[str, str], tmp_path: Path, begun: str | None
 ) -> None:
     """`begun`: 2.1.37 has begun its file, which holds nothing or only a prompt, and takes the id no more."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
-    journal.write_bytes(to_line(Sent(uuid="u", text="t")) + to_line(Forked(source=A, until="a1")))
+    journal.write_bytes(to_line(SentRecord(uuid="u", text="t")) + to_line(ForkRecord(source=A, until="a1")))
     if begun is not None:
         on_disk(tmp_path, C, begun)
     first = opened(cli="/nowhere/claude")
@@ -230,12 +237,12 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
 
 
 async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
-    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path
+    opened: Open, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
     """The program was ended in the first turn there: what Claude had begun to say is in the file."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
-    journal.write_bytes(to_line(Forked(source=A, until="a1")) + to_line(Sent(uuid="u2", text="t")))
+    journal.write_bytes(to_line(ForkRecord(source=A, until="a1")) + to_line(SentRecord(uuid="u2", text="t")))
     on_disk(tmp_path, C, '{"uuid":"a1","parentUuid":null}\n{"uuid":"u2","parentUuid":"a1"}')
     program = opened(cli="/nowhere/claude")
     seat = program.seats.open(folders[0])
@@ -245,11 +252,11 @@ async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
 
 
 async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
-    opened: Open, places: Places, folders: tuple[str, str]
+    opened: Open, places: AppPaths, folders: tuple[str, str]
 ) -> None:
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
-    journal.write_bytes(to_line(Forked(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
+    journal.write_bytes(to_line(ForkRecord(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
     program = opened(cli="/nowhere/claude")
     seat = program.seats.open(folders[0])
     program.opening.begin_again(seat, C)
@@ -258,14 +265,14 @@ async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
 
 
 async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
-    opened: Open, screen: Screen, places: Places, folders: tuple[str, str], tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
     """From the list or the start page, from the search (which knows the file), at the start, by its id."""
     journal = places.data / "journals" / f"{C}.jsonl"
     journal.parent.mkdir(parents=True)
-    journal.write_bytes(to_line(Sent(uuid="u", text="what I said")) + to_line(Turn(uuid="u")))
+    journal.write_bytes(to_line(SentRecord(uuid="u", text="what I said")) + to_line(TurnRecord(uuid="u")))
 
-    async def says_so(program: Program) -> None:
+    async def says_so(program: MainController) -> None:
         seat = program.seats.current
         assert seat is not None and seat.session is not None
         session = seat.session
@@ -296,7 +303,7 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
 
 
 async def test_what_the_cli_has_taken_waits_no_more(
-    opened: Open, places: Places, folders: tuple[str, str], tmp_path: Path
+    opened: Open, places: AppPaths, folders: tuple[str, str], tmp_path: Path
 ) -> None:
     """Before the session's file was read nobody knows: what was given to the CLI is then in no queue on the
     screen, and is not lost from the one on disk."""
@@ -305,7 +312,11 @@ async def test_what_the_cli_has_taken_waits_no_more(
     file.answers("An answer.")
     drafts = Drafts(places.data / "drafts")
     keeper = drafts.open(folders[0], A)
-    messages = Outgoing(given, "one"), Outgoing("never-arrived", "two"), Outgoing("never-sent", "three")
+    messages = (
+        OutgoingMessage(given, "one"),
+        OutgoingMessage("never-arrived", "two"),
+        OutgoingMessage("never-sent", "three"),
+    )
     for message in messages:
         keeper.keep_sent(message)
     for message in messages[:2]:
@@ -313,7 +324,9 @@ async def test_what_the_cli_has_taken_waits_no_more(
     keeper.close()
     journal = places.data / "journals" / f"{A}.jsonl"
     journal.parent.mkdir(parents=True)
-    journal.write_bytes(b"".join(to_line(Sent(uuid=each.uuid, text=each.text)) for each in messages[:2]))
+    journal.write_bytes(
+        b"".join(to_line(SentRecord(uuid=each.uuid, text=each.text)) for each in messages[:2])
+    )
     program = opened(cli="/nowhere/claude")
     program.opening.open_session(folders[0], A)
     session = program.session
@@ -323,31 +336,33 @@ async def test_what_the_cli_has_taken_waits_no_more(
     await until(session.past.settled, lambda: not session.past.awaited, 30)
     queue = session.post.outbox.queue
     assert [(each.message.text, each.stage) for each in queue] == [
-        ("two", Stage.UNSENT),
-        ("three", Stage.UNSENT),
+        ("two", MessageStage.UNSENT),
+        ("three", MessageStage.UNSENT),
     ]
     assert drafts.waiting_in(A) == {"never-arrived", "never-sent"}
     said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER]
     assert said == ["one"]
-    untaken = [record.uuid for record in read_records(journal.read_bytes()) if isinstance(record, Untaken)]
+    untaken = [
+        record.uuid for record in read_records(journal.read_bytes()) if isinstance(record, UnsentRecord)
+    ]
     assert untaken == ["never-arrived"], "it is no row either once it is out of the queue"
     drafts.close()
 
 
 @pytest.mark.parametrize("journaled", [True, False])
 async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
-    opened: Open, places: Places, folders: tuple[str, str], journaled: bool
+    opened: Open, places: AppPaths, folders: tuple[str, str], journaled: bool
 ) -> None:
     """Nothing but what waits was ever said in it: that the CLI has no file of it says nothing."""
     drafts = Drafts(places.data / "drafts")
     keeper = drafts.open(folders[0], C)
-    keeper.keep_sent(Outgoing("u1", "one"))
+    keeper.keep_sent(OutgoingMessage("u1", "one"))
     keeper.close()
     drafts.close()
     if journaled:
         journal = places.data / "journals" / f"{C}.jsonl"
         journal.parent.mkdir(parents=True)
-        journal.write_bytes(to_line(Sent(uuid="u1", text="one")))
+        journal.write_bytes(to_line(SentRecord(uuid="u1", text="one")))
     window = places.state / "windows" / "w.json"
     window.parent.mkdir(parents=True)
     shown = OpenSession(id=C, folder=folders[0], title="one")
@@ -363,7 +378,7 @@ async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
 @pytest.mark.parametrize("how", ["folder", "another", "session", "open"])
 async def test_a_folder_whose_name_is_no_utf_8_is_opened(
-    opened: Open, places: Places, tmp_path: Path, how: str
+    opened: Open, places: AppPaths, tmp_path: Path, how: str
 ) -> None:
     """The CLI's files, and ours, have U+FFFD in the place of such bytes."""
     folder = tmp_path / os.fsdecode(b"caf\xe9")
@@ -413,7 +428,7 @@ def turn(link: Path, to: str) -> None:
     link.symlink_to(to)
 
 
-async def started_in(program: Program) -> str:
+async def started_in(program: MainController) -> str:
     session = program.session
     assert session is not None
     session.start()
@@ -434,7 +449,7 @@ async def test_a_link_that_is_turned_leads_no_session_elsewhere(
 
 
 async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
-    opened: Open, places: Places, folders: tuple[str, str], link: Path, tells_folder: str
+    opened: Open, places: AppPaths, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
     """A window's file of an earlier version may name one."""
     shown, other = OpenSession(id=A, folder=str(link)), OpenSession(id=B, folder=str(link))
@@ -455,7 +470,7 @@ async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
 
 
 async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
-    opened: Open, screen: Screen, folders: tuple[str, str], link: Path, tells_folder: str
+    opened: Open, screen: WindowEngine, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
     """The child would be started there, each time anew."""
     program = opened(cli=tells_folder)
@@ -472,7 +487,7 @@ async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
 
 
 async def test_an_answer_counts_for_all_sessions_of_the_folder(
-    opened: Open, folders: tuple[str, str], link: Path, screen: Screen, tells_folder: str
+    opened: Open, folders: tuple[str, str], link: Path, screen: WindowEngine, tells_folder: str
 ) -> None:
     """`folders[1]` has a hook. Both sessions ask; one is answered."""
     program = opened(cli=tells_folder)

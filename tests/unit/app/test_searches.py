@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk.controllers.main_controller import Program
-from claude_desk.library.catalog.requests import TOOL, Hit
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.library.catalog.requests import TOOL, SearchHit
 from claude_desk.ui.search.search_view import SearchView
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from tests.library.generate import generate
 from tests.qml.seen import items_of
 from tests.unit.app.conftest import Open
@@ -20,13 +20,13 @@ from tests.waiting import signal_of, until
 WORD = "retry"
 
 
-def places_in(view: SearchView) -> list[tuple[int, Hit]]:
+def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
     rows = view.model
     found = ((n, rows.row(n)) for n in range(rows.rowCount()))
-    return [(n, row.target) for n, row in found if row is not None and isinstance(row.target, Hit)]
+    return [(n, row.target) for n, row in found if row is not None and isinstance(row.target, SearchHit)]
 
 
-async def looked(program: Program, change: Any) -> list[tuple[int, Hit]]:
+async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
     view = program.searches.view
     answered = signal_of(program.searches.answered)
     change()
@@ -34,20 +34,20 @@ async def looked(program: Program, change: Any) -> list[tuple[int, Hit]]:
     return places_in(view)
 
 
-def row_in_sight(screen: Screen, key: str) -> bool:
+def row_in_sight(screen: WindowEngine, key: str) -> bool:
     (rows,) = (item for item in lists_of(screen) if item.property("count") and item.isVisible())
     built = [item for item in rows.property("contentItem").childItems() if item.property("key") == key]
     return any(-40 <= item.mapToItem(rows, 0, 0).y() <= rows.height() - 20 for item in built)
 
 
-def lists_of(screen: Screen) -> list[QQuickItem]:
+def lists_of(screen: WindowEngine) -> list[QQuickItem]:
     views = items_of(screen.window, "TranscriptView")
     return [item for view in views for item in view.childItems() if item.inherits("QQuickListView")]
 
 
 @pytest.mark.seconds(60)
 async def test_what_is_typed_is_found_filtered_and_gone_to(
-    opened: Open, screen: Screen, tmp_path: Path
+    opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     generate(tmp_path / ".claude", 3, 3e6, seed=4)
     program = opened(cli="/nowhere/claude")
@@ -71,7 +71,7 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
     await program.close()
 
 
-async def go(program: Program, screen: Screen, number: int, hit: Hit) -> None:
+async def go(program: MainController, screen: WindowEngine, number: int, hit: SearchHit) -> None:
     sought = signal_of(program.searches.reached)
     program.searches.view.choose(number)
     assert not program.searches.view.property("open")

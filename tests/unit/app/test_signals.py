@@ -4,11 +4,11 @@ import os
 import signal
 from typing import Any
 
-from claude_desk.startup.signals import EndSignals
+from claude_desk.startup.signals import TerminationSignals
 
 
 def test_what_is_told_before_anybody_listens_is_not_lost(test_loop: Any) -> None:
-    signals = EndSignals()
+    signals = TerminationSignals()
     try:
         assert not signals.heard
         os.kill(os.getpid(), signal.SIGTERM)

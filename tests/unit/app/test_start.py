@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk import __version__, app, places
 from claude_desk.options import Options, parse
-from claude_desk.places import Places
-from claude_desk.protocol.files.window_file import Place, WindowFile
-from claude_desk.startup.signals import EndSignals
-from claude_desk.ui.window.window_engine import Screen, WindowPlace
+from claude_desk.places import AppPaths
+from claude_desk.protocol.files.window_file import WindowFile, WindowGeometry
+from claude_desk.startup.signals import TerminationSignals
+from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement
 from claude_desk.workspace import log_file as logs
-from claude_desk.workspace.window_state import WindowKeeper
+from claude_desk.workspace.window_state import WindowState
 from tests.waiting import signal_of
 
 
@@ -90,7 +90,7 @@ def test_the_first_frame_is_dressed_as_the_settings_say(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     if kept is not None:
         (tmp_path / "settings.json").write_text(kept)
-    screen = Screen()
+    screen = WindowEngine()
     app._dress(screen, Options(theme=theme))
     assert (screen.app.property("theme"), screen.app.property("textScale")) == looks
     screen.close()
@@ -98,7 +98,7 @@ def test_the_first_frame_is_dressed_as_the_settings_say(
 
 @pytest.mark.parametrize("early", [True, False])
 def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) -> None:
-    screen = Screen()
+    screen = WindowEngine()
     window = screen.open()
     if early:
         window.close()
@@ -116,7 +116,7 @@ def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) ->
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
     before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for what it runs behind itself
-    signals = EndSignals()
+    signals = TerminationSignals()
     try:
         asked = signal_of(signals.asked)
         os.kill(os.getpid(), number)
@@ -168,7 +168,7 @@ def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: py
 
 
 def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = Places.under(tmp_path)
+    found = AppPaths.under(tmp_path)
     (found.state / "claude-desk.log").mkdir()
     before = list(logging.getLogger("claude_desk").handlers)
     with logs.logged(found):
@@ -184,8 +184,8 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
 
 def test_the_window_comes_back_where_it_was(qapp: QGuiApplication) -> None:
     room = qapp.primaryScreen().availableGeometry()
-    screen = Screen()
-    window = screen.open(WindowPlace(room.x() + 20, room.y() + 30, 640, 500, maximized=False))
+    screen = WindowEngine()
+    window = screen.open(WindowPlacement(room.x() + 20, room.y() + 30, 640, 500, maximized=False))
     assert (window.x(), window.y(), window.width(), window.height()) == (
         room.x() + 20,
         room.y() + 30,
@@ -196,15 +196,15 @@ def test_the_window_comes_back_where_it_was(qapp: QGuiApplication) -> None:
 
 
 def test_a_place_on_a_screen_that_is_gone_is_not_taken(qapp: QGuiApplication) -> None:
-    assert "x" not in WindowPlace(30_000, 20, 640, 500, maximized=False).properties()
-    assert "visibility" in WindowPlace(0, 0, 640, 500, maximized=True).properties()
+    assert "x" not in WindowPlacement(30_000, 20, 640, 500, maximized=False).properties()
+    assert "visibility" in WindowPlacement(0, 0, 640, 500, maximized=True).properties()
 
 
 def test_the_last_windows_place_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     assert app._last_place() is None
-    keeper = WindowKeeper(tmp_path / "windows")
+    keeper = WindowState(tmp_path / "windows")
     keeper.take_up()
-    keeper.end(WindowFile(place=Place(x=5, y=6, width=700, height=600)))
+    keeper.end(WindowFile(place=WindowGeometry(x=5, y=6, width=700, height=600)))
     keeper.close()
-    assert app._last_place() == WindowPlace(5, 6, 700, 600, maximized=False)
+    assert app._last_place() == WindowPlacement(5, 6, 700, 600, maximized=False)

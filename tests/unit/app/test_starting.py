@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.ui.window.start_page import StartListModel, StartRole
-from claude_desk.ui.window.window_engine import Screen
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import recent_folders as folders
-from claude_desk.workspace.recent_folders import Seen
+from claude_desk.workspace.recent_folders import FolderFacts
 from claude_desk.workspace.settings import Settings
 from tests.records import record
 from tests.unit.app.conftest import Open
@@ -44,7 +44,7 @@ def on_disk(home: Path, folder: Path) -> None:
 
 
 async def test_folders_and_sessions_of_the_disk_are_offered(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     folder, other = tmp_path / "atlas", tmp_path / "gone"
     (folder / ".git").mkdir(parents=True)
@@ -69,12 +69,12 @@ async def test_folders_and_sessions_of_the_disk_are_offered(
     assert (program.session.session_id, program.session.folder) == (ID, str(folder))
 
 
-def details(screen: Screen) -> str:
+def details(screen: WindowEngine) -> str:
     return "; ".join(rows(screen.app.start_view.folders, StartRole.DETAIL))
 
 
 async def test_what_was_seen_of_a_folder_is_looked_at_anew(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the page is shown, when the person comes back to the window, and after a while."""
     folder = tmp_path / "atlas"
@@ -106,14 +106,14 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
 
 
 async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     back = threading.Event()
 
-    def look(path: str) -> Seen:
+    def look(path: str) -> FolderFacts:
         if path == "/hangs":
             back.wait(60)
-        return Seen(branch="main", there=path != "/hangs")
+        return FolderFacts(branch="main", there=path != "/hangs")
 
     monkeypatch.setattr(folders, "look", look)
     Settings(places).set("recent_folders", ["/hangs", str(tmp_path)])
@@ -127,7 +127,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
 
 
 async def test_a_folder_that_is_opened_again_is_offered_again(
-    opened: Open, screen: Screen, places: Places, tmp_path: Path
+    opened: Open, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     settings = Settings(places)
     settings.hide_folder(str(tmp_path))
@@ -138,7 +138,9 @@ async def test_a_folder_that_is_opened_again_is_offered_again(
     assert Settings(places).hidden_folders == []
 
 
-async def test_once_it_is_closed_it_looks_at_nothing(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_once_it_is_closed_it_looks_at_nothing(
+    opened: Open, screen: WindowEngine, tmp_path: Path
+) -> None:
     program = opened(cli="/nowhere/claude")
     start = screen.app.start_view
     await program.close()
@@ -149,7 +151,7 @@ async def test_once_it_is_closed_it_looks_at_nothing(opened: Open, screen: Scree
     assert not [timer for timer in program._starting.findChildren(QTimer) if timer.isActive()]
 
 
-async def test_what_is_no_folder_is_said(opened: Open, screen: Screen, tmp_path: Path) -> None:
+async def test_what_is_no_folder_is_said(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:
     program = opened(cli="/nowhere/claude")
     (tmp_path / "file").touch()
     screen.app.openFolder(str(tmp_path / "file"))

@@ -12,7 +12,7 @@ from claude_desk.demo.scenarios import scene_for
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
 from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionAnswer, PermissionUpdate
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from tests.unit.agent.watching import Watched
 
 Decide = Callable[[Any], PermissionAnswer]
@@ -43,7 +43,7 @@ async def play(watched: Watched, prompt: str, decide: Decide = allow) -> Any:
     watched.agent.send(prompt, f"uuid-{turns}")
     result = await watched.until_message("result", turns + 1)
     watched.agent.request.disconnect(answer)
-    assert not [m for m in watched.said() if isinstance(m, Noise | UnknownMessage)]
+    assert not [m for m in watched.said() if isinstance(m, NonJsonLine | UnknownMessage)]
     assert {m.session_id for m in watched.said()} == {"5e55"}
     return result
 

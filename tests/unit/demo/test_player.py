@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.message_builder import STOPPED, Wire
+from claude_desk.demo.message_builder import STOPPED, MessageBuilder
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import Interrupt
 from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
 from tests.scripted_cli.script import Script, Steps, received
 from tests.unit.agent.watching import Watched
 
-WIRE = Wire("{{session_id}}")
+WIRE = MessageBuilder("{{session_id}}")
 
 
 def extra(message: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
-from claude_desk.protocol.files.journal_file import Record
+from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import Entry
 
 
@@ -28,12 +28,12 @@ def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str
     return words(read_tail_page(path, read_tail(path), journal, idle).store)
 
 
-def paged(path: Path, smallest: bool = True, records: Sequence[Record] = ()) -> list[str]:
+def paged(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = ()) -> list[str]:
     """Of all pages, the last of which is read as an older one."""
     return words(entries_in_pages(path, smallest, records))
 
 
-def entries_in_pages(path: Path, smallest: bool = True, records: Sequence[Record] = ()) -> list[Entry]:
+def entries_in_pages(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = ()) -> list[Entry]:
     layout = FileLayout(path)
     layout.refresh()
     pages = list(cut(layout.table, layout.chain, smallest=smallest))

@@ -7,7 +7,7 @@ import pytest
 
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
-from claude_desk.protocol.files.journal_file import Sent, to_line
+from claude_desk.protocol.files.journal_file import SentRecord, to_line
 from claude_desk.transcript.text.attached_context import attached_words
 from tests.fuzz.check_history import pages_of
 from tests.unit.library.reading import paged, rows
@@ -140,7 +140,7 @@ def test_a_turn_that_was_begun_from_here_has_the_rows_that_the_stream_told(
     file.line("attachment", attachment=text_file())
     file.answers("Fine.")
     journal = tmp_path / "journal.jsonl"
-    journal.write_bytes(to_line(Sent(uuid=uuid, text="Look at @src/a.py")))
+    journal.write_bytes(to_line(SentRecord(uuid=uuid, text="Look at @src/a.py")))
     shown = rows(file.path, journal)
     assert [row for row in shown if row.startswith("notice")] == [ROWS[1]]
     assert shown.index(ROWS[1]) == shown.index("user typed in a terminal") + 1

@@ -8,7 +8,7 @@ from claude_desk.library.history import page_layout as layouts
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import read_tail
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from tests.library.session_writer import write
 from tests.library.talks import VERSIONS, talk_of
 from tests.unit.library.reading import words
@@ -17,7 +17,7 @@ from tests.unit.library.test_history_pages import small_tail
 
 __all__ = ["small_tail"]
 
-NOWHERE = Places(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
+NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 
 
 def silent(file: SessionFile, count: int = 6) -> None:
@@ -35,10 +35,10 @@ def talk(file: SessionFile, turns: int) -> None:
 
 def blank_pages(path: Path) -> list[int]:
     """The pages that have no row, and 0 for the newest; -1 where there are to be some and are none."""
-    opened = HANDLERS[r.Open](r.Open(path), NOWHERE, lambda news: None)
+    opened = HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None)
     blank = [] if len(opened.reducer.store) else [0]
     if opened.older:
-        pages = HANDLERS[r.Layout](r.Layout(path, opened.page.id), NOWHERE, lambda news: None).pages
+        pages = HANDLERS[r.LayOutPages](r.LayOutPages(path, opened.page.id), NOWHERE, lambda news: None).pages
         for mark in pages:
             read = HANDLERS[r.ReadPage](r.ReadPage(path, mark.id, opened.page.id), NOWHERE, lambda news: None)
             if not words(entry for turn in read.turns for entry in turn.entries):
@@ -74,9 +74,9 @@ def test_what_is_no_line_of_the_conversation_is_no_page(tmp_path: Path) -> None:
     for _ in range(40):
         file.line("attachment", attachment={"type": "hook_success", "hookEvent": "SessionStart"})
     talk(file, 1)
-    opened = HANDLERS[r.Open](r.Open(file.path), NOWHERE, lambda news: None)
+    opened = HANDLERS[r.OpenHistory](r.OpenHistory(file.path), NOWHERE, lambda news: None)
     assert opened.older
-    laid_out = HANDLERS[r.Layout](r.Layout(file.path, opened.page.id), NOWHERE, lambda news: None)
+    laid_out = HANDLERS[r.LayOutPages](r.LayOutPages(file.path, opened.page.id), NOWHERE, lambda news: None)
     assert laid_out.pages == ()
 
 

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.branches.cut_points import Cut, before, behind, continues_from, newest_has
+from claude_desk.library.branches.cut_points import CutPoint, before, behind, continues_from, newest_has
 from claude_desk.library.branches.handlers import find_cut, find_leaf
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 
 
 def line(kind: str, uuid: str, parent: str | None, **more: Any) -> dict[str, Any]:
@@ -60,15 +60,15 @@ PARALLEL = (
 
 def test_before_a_prompt_stands_the_message_above_it(tmp_path: Path) -> None:
     path = written(tmp_path, *PARALLEL)
-    assert before(path, "u2") == Cut(True, "a4")
-    assert before(path, "u1") == Cut(True, "")
-    assert before(path, "u3") == Cut()
+    assert before(path, "u2") == CutPoint(True, "a4")
+    assert before(path, "u1") == CutPoint(True, "")
+    assert before(path, "u3") == CutPoint()
 
 
 def test_behind_a_message_of_claudes_come_its_calls_and_their_results(tmp_path: Path) -> None:
     path = written(tmp_path, *PARALLEL)
     for uuid in ("a1", "a2", "a3", "r1", "r2"):
-        assert behind(path, uuid) == Cut(True, "r2"), uuid
+        assert behind(path, uuid) == CutPoint(True, "r2"), uuid
     assert behind(path, "a4").until == "a4"
     assert behind(path, "a5").until == "a5"
 
@@ -89,14 +89,14 @@ def test_what_was_summed_up_is_told(tmp_path: Path) -> None:
     path = written(tmp_path, *PARALLEL, boundary, prompt("s", "b"), prompt("u3", "s"))
     assert before(path, "u2").compacted
     assert behind(path, "a4").compacted
-    assert before(path, "u3") == Cut(True, "s")
+    assert before(path, "u3") == CutPoint(True, "s")
 
 
 def test_words_that_look_like_links_are_none(tmp_path: Path) -> None:
     words = prompt("u9", None)
     words["message"]["content"] = '"uuid":"u2" "compact_boundary"'
     path = written(tmp_path, *PARALLEL, words, b'{"uuid":"u2"', b"\xff\xfe", b"[]")
-    assert before(path, "u2") == Cut(True, "a4")
+    assert before(path, "u2") == CutPoint(True, "a4")
 
 
 # "u2" was taken back, "u3" was sent in its place.
@@ -137,7 +137,7 @@ def test_a_leaf_is_none_that_a_message_tells_of(tmp_path: Path) -> None:
 
 
 def test_where_the_cli_resumes_in_no_file(tmp_path: Path) -> None:
-    places = Places(tmp_path, tmp_path / "index", tmp_path / "journals")
+    places = LibraryPaths(tmp_path, tmp_path / "index", tmp_path / "journals")
     project = tmp_path / "projects" / "-p"
     project.mkdir(parents=True)
     assert not find_leaf(ContinuesFrom("s", "", "u2"), places, print)
@@ -149,12 +149,12 @@ def test_where_the_cli_resumes_in_no_file(tmp_path: Path) -> None:
 
 def test_no_file_and_an_empty_one(tmp_path: Path) -> None:
     project = tmp_path / "projects" / "-p"
-    places = Places(tmp_path, tmp_path / "index", tmp_path / "journals")
-    assert find_cut(FindCut("s", "", "u1"), places, print) == Cut()
+    places = LibraryPaths(tmp_path, tmp_path / "index", tmp_path / "journals")
+    assert find_cut(FindCut("s", "", "u1"), places, print) == CutPoint()
     project.mkdir(parents=True)
     path = written(project, *PARALLEL)
-    assert find_cut(FindCut("s", "", "u2"), places, print) == Cut(True, "a4")
-    assert find_cut(FindCut("s", "", "a1", behind=True), places, print) == Cut(True, "r2")
-    assert find_cut(FindCut("", "", "u2"), places, print) == Cut()
+    assert find_cut(FindCut("s", "", "u2"), places, print) == CutPoint(True, "a4")
+    assert find_cut(FindCut("s", "", "a1", behind=True), places, print) == CutPoint(True, "r2")
+    assert find_cut(FindCut("", "", "u2"), places, print) == CutPoint()
     path.write_bytes(b"")
-    assert find_cut(FindCut("s", "", "u2"), places, print) == Cut()
+    assert find_cut(FindCut("s", "", "u2"), places, print) == CutPoint()

@@ -6,9 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.requests import Catalog, ListSessions, Look, Progress, Search
+from claude_desk.library.catalog.requests import (
+    CatalogUpdate,
+    IndexProgress,
+    ListSessions,
+    ScanDisk,
+    SearchSessions,
+)
 from claude_desk.library.catalog.schema import NAME
-from claude_desk.library.request_base import INDEXER, READER, Places
+from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
 from tests.library.clerk import Clerk
 from tests.library.generate import generate
 from tests.library.keeping import Keeping
@@ -22,41 +28,41 @@ def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def places(config: Path, tmp_path: Path) -> Places:
-    return Places(config, tmp_path / "index", tmp_path / "journals")
+def places(config: Path, tmp_path: Path) -> LibraryPaths:
+    return LibraryPaths(config, tmp_path / "index", tmp_path / "journals")
 
 
 def look_and_read(clerk: Clerk) -> int:
     """Wait until the words are read too. Gives how many files there are."""
     clerk.told.clear()
-    files: int = clerk.ask(Look())
-    while not any(isinstance(news, Progress) and news.done == news.total for news in clerk.told):
+    files: int = clerk.ask(ScanDisk())
+    while not any(isinstance(news, IndexProgress) and news.done == news.total for news in clerk.told):
         clerk.hear()
     return files
 
 
-def test_listed_looked_for_and_found(places: Places) -> None:
+def test_listed_looked_for_and_found(places: LibraryPaths) -> None:
     with Clerk(READER, places) as reader, Clerk(INDEXER, places) as indexer:
         assert reader.ask(ListSessions()).records == []
         files = look_and_read(indexer)
-        told = [news for news in indexer.told if isinstance(news, Catalog)]
+        told = [news for news in indexer.told if isinstance(news, CatalogUpdate)]
         assert told[-1].done == told[-1].total == files
         assert len({record.path for catalog in told for record in catalog.records}) == 24
         listed = reader.ask(ListSessions())
         assert len(listed.records) == 24
         assert listed.sequence >= told[-1].sequence
-        found = reader.ask(Search("needle7x"))
+        found = reader.ask(SearchSessions("needle7x"))
         assert found.complete
         assert [hit.title for hit in found.hits] == [
             r.title for r in listed.records if r.first.startswith("needle7x ")
         ]
-        assert indexer.ask(Look()) == files
+        assert indexer.ask(ScanDisk()) == files
 
 
-def test_killed_at_any_moment_it_goes_on(places: Places, tmp_path: Path) -> None:
+def test_killed_at_any_moment_it_goes_on(places: LibraryPaths, tmp_path: Path) -> None:
     for n in range(5):
         clerk = Clerk(INDEXER, places)
-        clerk.ask(Look())
+        clerk.ask(ScanDisk())
         time.sleep(0.03 * n)
         clerk.process.send_signal(signal.SIGKILL)
         clerk.close()
@@ -68,19 +74,19 @@ def test_killed_at_any_moment_it_goes_on(places: Places, tmp_path: Path) -> None
     assert Keeping(places.config, places.index).docs() == fresh.docs()
 
 
-def test_two_windows_share_one_index(places: Places) -> None:
+def test_two_windows_share_one_index(places: LibraryPaths) -> None:
     with Clerk(INDEXER, places) as one, Clerk(INDEXER, places) as two, Clerk(READER, places) as reader:
         known = reader.ask(ListSessions()).sequence
-        assert one.ask(Look(known)) == two.ask(Look(known))
+        assert one.ask(ScanDisk(known)) == two.ask(ScanDisk(known))
         for window in (one, two):
-            told = {record.path for n in window.told if isinstance(n, Catalog) for record in n.records}
+            told = {record.path for n in window.told if isinstance(n, CatalogUpdate) for record in n.records}
             assert len(told) == 24
-        while not (found := reader.ask(Search("needle3x"))).complete:
-            two.ask(Look())
+        while not (found := reader.ask(SearchSessions("needle3x"))).complete:
+            two.ask(ScanDisk())
         assert len(found.hits) == 1
 
 
-def test_an_index_that_was_thrown_away_is_made_again(places: Places) -> None:
+def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> None:
     with Clerk(INDEXER, places) as indexer, Clerk(READER, places) as reader:
         look_and_read(indexer)
         assert len(reader.ask(ListSessions()).records) == 24
@@ -88,11 +94,11 @@ def test_an_index_that_was_thrown_away_is_made_again(places: Places) -> None:
             file.unlink()
         assert reader.ask(ListSessions()).records == []
         look_and_read(indexer)  # maybe told by the reading of the old one, which had not ended
-        while not (found := reader.ask(Search("needle3x"))).complete:
-            indexer.ask(Look())
+        while not (found := reader.ask(SearchSessions("needle3x"))).complete:
+            indexer.ask(ScanDisk())
         assert len(found.hits) == 1
         for file in places.index.iterdir():
             file.unlink()
         (places.index / NAME).write_bytes(b"x" * 10_000)
         assert reader.ask(ListSessions()).records == []
-        assert reader.ask(Search("needle3x")).hits == []
+        assert reader.ask(SearchSessions("needle3x")).hits == []

@@ -144,7 +144,7 @@ def test_what_another_has_found_is_told_too(keeping: Keeping, config: Path) -> N
 def test_nothing_is_read_twice(keeping: Keeping, monkeypatch: pytest.MonkeyPatch) -> None:
     keeping.look()
     keeping.read()
-    monkeypatch.setattr(reading.SessionScan, "take", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(reading.SearchableTextScan, "take", lambda *_: pytest.fail("read again"))
     keeping.begin_anew()
     keeping.look()
     assert not keeping.read()
@@ -207,15 +207,15 @@ def test_one_that_was_left_at_its_end_is_finished(
         if path != a_file(config):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     last = a_file(config).read_bytes().splitlines()[-1]
-    taken = reading.SessionScan.take
+    taken = reading.SearchableTextScan.take
 
-    def take(scan: reading.SessionScan, raw: bytes) -> object:
+    def take(scan: reading.SearchableTextScan, raw: bytes) -> object:
         if raw.rstrip() == last:
             monkeypatch.setattr(wording.time, "monotonic", lambda: 1e12)  # the step's time is over
         return taken(scan, raw)
 
     with monkeypatch.context() as patch:
-        patch.setattr(reading.SessionScan, "take", take)
+        patch.setattr(reading.SearchableTextScan, "take", take)
         keeping.look()
         while keeping.index.totals()[0] < keeping.index.totals()[1]:
             keeping.read(1)
@@ -322,7 +322,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
 ) -> None:
     """Whatever it is that goes wrong there."""
     keeping.look()
-    take, taken = reading.SessionScan.take, 0
+    take, taken = reading.SearchableTextScan.take, 0
 
     def once_wrong(scan: Any, raw: bytes) -> Any:
         nonlocal taken
@@ -331,7 +331,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
             raise KeyError("strange")
         return take(scan, raw)
 
-    monkeypatch.setattr(reading.SessionScan, "take", once_wrong)
+    monkeypatch.setattr(reading.SearchableTextScan, "take", once_wrong)
     keeping.read()
     (remark,) = [remark for remark in keeping.remarks if "KeyError" in remark]
     assert "passed over" in remark

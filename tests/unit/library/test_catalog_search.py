@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from claude_desk.library.catalog import search
-from claude_desk.library.catalog.requests import Hit, Results, Search
-from claude_desk.library.catalog.search import Searcher
+from claude_desk.library.catalog.requests import SearchHit, SearchResults, SearchSessions
+from claude_desk.library.catalog.search import IndexSearch
 from tests.library.keeping import Keeping
 
 A, B = "0a0a0a0a-1111-4222-8333-444444444444", "0b0b0b0b-1111-4222-8333-444444444444"
@@ -57,12 +57,12 @@ class Said:
             file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
         return uuid
 
-    def search(self, query: str, **filters: Any) -> Results:
+    def search(self, query: str, **filters: Any) -> SearchResults:
         self.keeping.look()
         self.keeping.read()
-        return Searcher(self.keeping.index).search(Search(query, **filters))
+        return IndexSearch(self.keeping.index).search(SearchSessions(query, **filters))
 
-    def hits(self, query: str, **filters: Any) -> list[Hit]:
+    def hits(self, query: str, **filters: Any) -> list[SearchHit]:
         return self.search(query, **filters).hits
 
 
@@ -71,7 +71,7 @@ def said(tmp_path: Path) -> Said:
     return Said(tmp_path)
 
 
-def marked(hit: Hit) -> list[str]:
+def marked(hit: SearchHit) -> list[str]:
     return [hit.passage[start : start + length] for start, length in hit.matches]
 
 
@@ -183,9 +183,9 @@ def test_what_is_gone_is_not_found(said: Said) -> None:
     said.put(B, "user", "alpha")
     hits = said.hits("alpha")
     assert len(hits) == 2
-    searcher = Searcher(said.keeping.index)
+    searcher = IndexSearch(said.keeping.index)
     Path(hits[0].path).write_bytes(b'{"type":"user","uuid":"u","message":{"content":"beta beta beta"}}\n' * 9)
-    assert len(searcher.search(Search("alpha")).hits) == 1  # not yet looked at: its text tells
+    assert len(searcher.search(SearchSessions("alpha")).hits) == 1  # not yet looked at: its text tells
     assert len(said.hits("alpha")) == 1
 
 
@@ -211,7 +211,7 @@ def test_the_lately_said_comes_first_and_the_persons_words_before_a_tools(said: 
 def test_it_says_whether_all_is_known(said: Said) -> None:
     said.put(A, "user", "alpha")
     said.keeping.look()
-    assert not Searcher(said.keeping.index).search(Search("alpha")).complete
+    assert not IndexSearch(said.keeping.index).search(SearchSessions("alpha")).complete
     assert said.search("alpha").complete
 
 

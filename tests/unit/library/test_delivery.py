@@ -8,9 +8,9 @@ import pytest
 
 from claude_desk.library.history import handlers as serve
 from claude_desk.library.history.delivery import delivered
-from claude_desk.library.history.requests import Open, Recall
-from claude_desk.library.request_base import Places
-from claude_desk.protocol.files.journal_file import Sent, Started, Untaken, to_line
+from claude_desk.library.history.requests import OpenFromJournal, OpenHistory
+from claude_desk.library.request_base import LibraryPaths
+from claude_desk.protocol.files.journal_file import ChildStartRecord, SentRecord, UnsentRecord, to_line
 from tests.unit.library.reading import words
 from tests.unit.library.session_lines import START, SessionFile
 
@@ -28,7 +28,9 @@ def file(tmp_path: Path) -> SessionFile:
 
 
 def told(request: Any, tmp_path: Path) -> Any:
-    return serve.HANDLERS[type(request)](request, Places(tmp_path, tmp_path, tmp_path), lambda news: None)
+    return serve.HANDLERS[type(request)](
+        request, LibraryPaths(tmp_path, tmp_path, tmp_path), lambda news: None
+    )
 
 
 def test_by_uuid_in_every_shape(file: SessionFile) -> None:
@@ -59,15 +61,15 @@ def test_messages_that_were_taken_up_as_one_prompt(file: SessionFile, tmp_path: 
     journal = tmp_path / "journal.jsonl"
     rows = ["user begin", "prose An answer."]
     sent = [
-        Sent(uuid="first", text="one", at=START + 3),
-        Sent(uuid="second", text="two", at=START + 3, folded=True),
-        Sent(uuid=last, text="three", at=START + 3, folded=True),
+        SentRecord(uuid="first", text="one", at=START + 3),
+        SentRecord(uuid="second", text="two", at=START + 3, folded=True),
+        SentRecord(uuid=last, text="three", at=START + 3, folded=True),
     ]
     for written in range(4):  # the program may be ended between two of them
         journal.write_bytes(b"".join(map(to_line, sent[:written])))
         parts = ["one", "two", "three"] if written == 3 else ["one\ntwo\nthree"]
         wanted = [*rows, *(f"user {part}" for part in parts), "prose All."]
-        assert words(told(Open(file.path, journal), tmp_path).reducer.store) == wanted
+        assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store) == wanted
 
 
 def test_messages_of_one_prompt_are_gone_with_it(file: SessionFile, tmp_path: Path) -> None:
@@ -79,11 +81,11 @@ def test_messages_of_one_prompt_are_gone_with_it(file: SessionFile, tmp_path: Pa
     file.answers("Another.")
     journal = tmp_path / "journal.jsonl"
     sent = [
-        Sent(uuid="first", text="one", at=START + 3),
-        Sent(uuid=last, text="two", at=START + 3, folded=True),
+        SentRecord(uuid="first", text="one", at=START + 3),
+        SentRecord(uuid=last, text="two", at=START + 3, folded=True),
     ]
     journal.write_bytes(b"".join(map(to_line, sent)))
-    opened = told(Open(file.path, journal), tmp_path)
+    opened = told(OpenHistory(file.path, journal), tmp_path)
     assert words(opened.reducer.store) == ["user begin", "prose An answer.", "user instead", "prose Another."]
 
 
@@ -97,14 +99,14 @@ def test_a_command_is_known_by_its_words_and_time(file: SessionFile) -> None:
     command = "<command-name>/compact</command-name><command-args>it</command-args>"
     file.says(command)
     records = [
-        Sent(uuid="early", text="/compact it", at=START),
-        Sent(uuid="late", text="/compact it", at=START + 99),
+        SentRecord(uuid="early", text="/compact it", at=START),
+        SentRecord(uuid="late", text="/compact it", at=START + 99),
     ]
     assert delivered(file.path, {"late": "/compact it"}, records) == frozenset()
     assert delivered(file.path, {"early": "/compact it"}, records) == {"early"}
     assert delivered(file.path, {"unknown": "/compact it"}, records) == frozenset()
     same = {"early": "/compact it", "also": "/compact it"}
-    twice = [*records, Sent(uuid="also", text="/compact it", at=START)]
+    twice = [*records, SentRecord(uuid="also", text="/compact it", at=START)]
     assert len(delivered(file.path, same, twice)) == 1
 
 
@@ -112,25 +114,32 @@ def test_what_is_not_there_is_in_no_row(file: SessionFile, tmp_path: Path) -> No
     said = file.says("one")
     file.answers("An answer.")
     journal = tmp_path / "journal.jsonl"
-    sent = [Sent(uuid=said, text="one", at=START), Sent(uuid="lost", text="two", at=START + 50)]
+    sent = [SentRecord(uuid=said, text="one", at=START), SentRecord(uuid="lost", text="two", at=START + 50)]
     journal.write_bytes(b"".join(map(to_line, sent)))
     asked = ((said, "one"), ("lost", "two"))
-    opened = told(Open(file.path, journal, messages=asked), tmp_path)
+    opened = told(OpenHistory(file.path, journal, messages=asked), tmp_path)
     assert opened.delivered == {said}
     assert words(opened.reducer.store) == ["user one", "prose An answer."]
-    assert words(told(Open(file.path, journal), tmp_path).reducer.store)[-1].startswith("user two")
+    assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store)[-1].startswith("user two")
     with journal.open("ab") as more:
-        more.write(to_line(Untaken(uuid="lost")))
-    assert words(told(Open(file.path, journal), tmp_path).reducer.store) == ["user one", "prose An answer."]
+        more.write(to_line(UnsentRecord(uuid="lost")))
+    assert words(told(OpenHistory(file.path, journal), tmp_path).reducer.store) == [
+        "user one",
+        "prose An answer.",
+    ]
     with journal.open("ab") as more:
-        more.write(to_line(Sent(uuid="lost", text="two", at=START + 60)))
-    assert "user two" in words(told(Open(file.path, journal), tmp_path).reducer.store)
+        more.write(to_line(SentRecord(uuid="lost", text="two", at=START + 60)))
+    assert "user two" in words(told(OpenHistory(file.path, journal), tmp_path).reducer.store)
 
 
 def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
-    lines = [Started(session_id=NAME), Sent(uuid="lost", text="two"), Sent(uuid="kept", text="three")]
+    lines = [
+        ChildStartRecord(session_id=NAME),
+        SentRecord(uuid="lost", text="two"),
+        SentRecord(uuid="kept", text="three"),
+    ]
     journal.write_bytes(b"".join(map(to_line, lines)))
-    recalled = told(Recall(journal, (("lost", "two"),)), tmp_path)
+    recalled = told(OpenFromJournal(journal, (("lost", "two"),)), tmp_path)
     assert recalled.delivered == frozenset()
     assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user three"]

@@ -7,7 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog.word_folding import Term, for_index, index_word, spans, terms_of, words_of
+from claude_desk.library.catalog.word_folding import (
+    SearchTerm,
+    for_index,
+    index_word,
+    spans,
+    terms_of,
+    words_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -16,19 +23,19 @@ from claude_desk.library.catalog.word_folding import Term, for_index, index_word
         ("", []),
         ('"', []),
         ("* ( ) - : ^ +", []),
-        ("Retry loop ", [Term(("retry",)), Term(("loop",))]),
-        ("retry", [Term(("retry",), prefix=True)]),
-        ("re", [Term(("re",))]),
-        ('"Retry loop" upl', [Term(("retry", "loop")), Term(("upl",), prefix=True)]),
-        ('"retry lo', [Term(("retry", "lo"))]),
-        ("retry_loop()", [Term(("retry", "loop"), prefix=True)]),
-        ("NEAR(a AND b)", [Term(("near", "a")), Term(("and",)), Term(("b",))]),
-        ("Größe ", [Term(("große",))]),
-        ("失败", [Term(("失", "败"))]),
-        ("🎉", [Term(("🎉",))]),
+        ("Retry loop ", [SearchTerm(("retry",)), SearchTerm(("loop",))]),
+        ("retry", [SearchTerm(("retry",), prefix=True)]),
+        ("re", [SearchTerm(("re",))]),
+        ('"Retry loop" upl', [SearchTerm(("retry", "loop")), SearchTerm(("upl",), prefix=True)]),
+        ('"retry lo', [SearchTerm(("retry", "lo"))]),
+        ("retry_loop()", [SearchTerm(("retry", "loop"), prefix=True)]),
+        ("NEAR(a AND b)", [SearchTerm(("near", "a")), SearchTerm(("and",)), SearchTerm(("b",))]),
+        ("Größe ", [SearchTerm(("große",))]),
+        ("失败", [SearchTerm(("失", "败"))]),
+        ("🎉", [SearchTerm(("🎉",))]),
     ],
 )
-def test_what_is_looked_for(query: str, terms: list[Term]) -> None:
+def test_what_is_looked_for(query: str, terms: list[SearchTerm]) -> None:
     assert terms_of(query, typing=True) == terms
 
 
@@ -55,7 +62,7 @@ WORDS = st.text(st.sampled_from("abcdeéÄöß ._-\n\"'*上传失テスト🎉�
 @given(WORDS, WORDS)
 def test_what_the_index_finds_can_be_marked(text: str, query: str) -> None:
     text = unicodedata.normalize("NFC", text)
-    terms = [Term(tuple(words)) for part in query.split() if (words := words_of(part))]
+    terms = [SearchTerm(tuple(words)) for part in query.split() if (words := words_of(part))]
     if not terms:
         return
     index = sqlite3.connect(":memory:")

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.frames import Frames, pack, read_frame
+from claude_desk.library.frames import FrameReader, pack, read_frame
 
 
 @given(st.lists(st.binary(max_size=50)), st.lists(st.integers(1, 40)))
 def test_any_cut_gives_the_same_objects(values: list[bytes], cuts: list[int]) -> None:
     data = b"".join(pack(value) for value in values)
-    frames, found = Frames(), []
+    frames, found = FrameReader(), []
     for size in cuts:
         found += frames.take(data[:size])
         data = data[size:]

@@ -116,6 +116,6 @@ def test_the_agents_of_a_workflow_are_found(file: SessionFile, tmp_path: Path) -
     assert found["a2"].main == str(file.path)
     layout = FileLayout(file.path)
     layout.refresh()
-    placed = place_of(layout, r.PlaceOf(file.path, 0, "a2", file.path.stat().st_size))
+    placed = place_of(layout, r.LocateLine(file.path, 0, "a2", file.path.stat().st_size))
     assert not placed.left
     assert b"Workflow launched" in file.path.read_bytes()[placed.offset :].split(b"\n")[0]

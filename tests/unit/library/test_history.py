@@ -220,7 +220,7 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
     file.answers("Bob is idle.")
     began = "Claude Code began this turn by itself"
     journal = tmp_path / "journal.jsonl"
-    journal.write_bytes(j.to_line(j.Notice(text=began, at=START + 2.5, after=said)))
+    journal.write_bytes(j.to_line(j.NoticeRecord(text=began, at=START + 2.5, after=said)))
     assert rows(file.path, journal) == [*HELLO, f"notice {began}", "notice bob idle", "prose Bob is idle."]
 
 
@@ -309,7 +309,7 @@ def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) 
     uuid = hello_of_ours(file, journal)
     assert rows(file.path, journal) == [*HELLO, "footer 0.5"]
     file.says("and?")
-    note(journal, j.Sent(uuid=file.last, text="and?", at=START + file.count))
+    note(journal, j.SentRecord(uuid=file.last, text="and?", at=START + file.count))
     file.answers(tool("t1"))
     assert rows(file.path, journal)[3:] == [
         "user and?",
@@ -324,10 +324,14 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
     """The end of the session is no press of Stop."""
     journal = tmp_path / "s1.jsonl"
     uuid = file.says("hello")
-    note(journal, j.Started(session_id="s1", at=START), j.Sent(uuid=uuid, text="hello", at=START + 0.5))
+    note(
+        journal,
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
+    )
     last = file.answers("Half")
     at = START + file.count + 0.1
-    note(journal, j.Turn(uuid=uuid, stopped=True, stopped_by=by, stop_seconds=0.3, at=at, after=last))
+    note(journal, j.TurnRecord(uuid=uuid, stopped=True, stopped_by=by, stop_seconds=0.3, at=at, after=last))
     [entry] = [each for each in in_pages(file.path, journal) if each.footer is not None]
     assert entry.footer is not None
     assert (entry.footer.stopped_by or "") == by
@@ -336,13 +340,17 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
 
 def hello_of_ours(file: SessionFile, journal: Path) -> str:
     uuid = file.says("hello")
-    note(journal, j.Started(session_id="s1", at=START), j.Sent(uuid=uuid, text="hello", at=START + 0.5))
+    note(
+        journal,
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
+    )
     last = file.answers("Hi.")
-    note(journal, j.Turn(uuid=uuid, cost=0.5, at=START + file.count + 0.1, after=last))
+    note(journal, j.TurnRecord(uuid=uuid, cost=0.5, at=START + file.count + 0.1, after=last))
     return uuid
 
 
-def note(journal: Path, *records: j.Record) -> None:
+def note(journal: Path, *records: j.JournalRecord) -> None:
     with journal.open("ab") as file:
         file.writelines(j.to_line(record) for record in records)
 
@@ -356,10 +364,10 @@ def test_a_message_that_no_file_has_is_shown(file: SessionFile, tmp_path: Path) 
     at = START + file.count
     note(
         journal,
-        j.Sent(uuid="u-2", text="lost", at=at + 1),
-        j.Ended(words="Claude Code was ended.", at=at + 2),
-        j.Cut(message_id="m9", text="I beg", at=at + 2.1),
-        j.Turn(uuid="u-2", failed=True, at=at + 2.2),
+        j.SentRecord(uuid="u-2", text="lost", at=at + 1),
+        j.ChildEndRecord(words="Claude Code was ended.", at=at + 2),
+        j.CutTextRecord(message_id="m9", text="I beg", at=at + 2.1),
+        j.TurnRecord(uuid="u-2", failed=True, at=at + 2.2),
     )
     assert rows(file.path, journal)[3:] == [
         "user lost",
@@ -375,10 +383,10 @@ def test_a_turn_of_ours_that_was_left_in_a_terminal(file: SessionFile, tmp_path:
     hello_of_ours(file, journal)
     answer = file.last
     wrong = file.says("wrong way")
-    note(journal, j.Sent(uuid=wrong, text="wrong way", at=START + file.count))
+    note(journal, j.SentRecord(uuid=wrong, text="wrong way", at=START + file.count))
     last = file.answers("A long way.")
-    note(journal, j.Notice(text="A remark", at=START + file.count, after=last))
-    note(journal, j.Turn(uuid=wrong, cost=9.0, at=START + file.count + 0.5, after=last))
+    note(journal, j.NoticeRecord(text="A remark", at=START + file.count, after=last))
+    note(journal, j.TurnRecord(uuid=wrong, cost=9.0, at=START + file.count + 0.5, after=last))
     file.says("right way", hangs_on=answer)
     file.answers("Here.")
     expected = [*HELLO, "footer 0.5", "user right way", "prose Here."]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from claude_desk.library.history import page_layout as layouts
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
-from claude_desk.protocol.files.journal_file import Decided
+from claude_desk.protocol.files.journal_file import DecisionRecord
 from tests.unit.library.reading import entries_in_pages, paged, rows, words
 from tests.unit.library.session_lines import START, SessionFile, task_words, tool
 
@@ -290,7 +290,7 @@ def test_a_decision_is_with_its_call_whenever_it_was_noted(late: int, tmp_path: 
     file.answers("Done.")
     file.says("more")
     file.answers("No more.")
-    decided = Decided(
+    decided = DecisionRecord(
         at=START + 2.5 + late,
         tool_use_id="a",
         tool_name="Bash",

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.request_base import READER, Places, Request
+from claude_desk.library.request_base import READER, LibraryPaths, Request
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.library.clerk import Clerk
 from tests.unit.library.reading import words
@@ -22,7 +22,7 @@ __all__ = ["small_tail"]
 
 def ask(request: Request) -> object:
     """As the child does, with a pickle in between."""
-    places = Places(Path("/none"), Path("/none"), Path("/none"))
+    places = LibraryPaths(Path("/none"), Path("/none"), Path("/none"))
     return pickle.loads(pickle.dumps(HANDLERS[type(request)](request, places, lambda news: None)))
 
 
@@ -34,8 +34,8 @@ def file(tmp_path: Path) -> SessionFile:
 @pytest.mark.usefixtures("small_tail")
 def test_open_lay_out_read_and_find(file: SessionFile) -> None:
     file.aside("custom-title", customTitle="A title")
-    opened = ask(r.Open(file.path))
-    assert isinstance(opened, r.Opened) and opened.older
+    opened = ask(r.OpenHistory(file.path))
+    assert isinstance(opened, r.HistoryOpened) and opened.older
     assert opened.end == file.path.stat().st_size
     assert opened.facts.title == "A title"
     assert (opened.facts.folder, opened.facts.model, opened.facts.version) == (
@@ -43,8 +43,8 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
         "claude",
         "2.1.330",
     )
-    laid_out = ask(r.Layout(file.path, opened.page.id))
-    assert isinstance(laid_out, r.LaidOut)
+    laid_out = ask(r.LayOutPages(file.path, opened.page.id))
+    assert isinstance(laid_out, r.PagesLaidOut)
     opened.reducer.pages.show(laid_out.pages)
     for mark in laid_out.pages:
         read = ask(r.ReadPage(file.path, mark.id, opened.page.id))
@@ -53,8 +53,8 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
     shown = words(opened.reducer.store)
     assert [row for row in shown if row.startswith("user")] == [f"user question {n}" for n in range(12)]
     marks = tuple(mark.id for mark in laid_out.pages)[1:]
-    found = ask(r.FindIn(file.path, "QUESTION 1", marks, opened.page.id))
-    assert isinstance(found, r.FoundIn)
+    found = ask(r.FindInPages(file.path, "QUESTION 1", marks, opened.page.id))
+    assert isinstance(found, r.PageMatches)
     assert (found.page, found.left) == (marks[0], len(marks) - 1)
     hit = next(e for e in opened.reducer.store if e.text == "question 1")
     assert found.counts == ((hit.id, 1),)
@@ -62,17 +62,17 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
 
 @pytest.mark.usefixtures("small_tail")
 def test_a_file_that_has_grown_is_read_on(file: SessionFile) -> None:
-    opened = ask(r.Open(file.path))
-    assert isinstance(opened, r.Opened)
-    before = ask(r.Layout(file.path, opened.page.id))
+    opened = ask(r.OpenHistory(file.path))
+    assert isinstance(opened, r.HistoryOpened)
+    before = ask(r.LayOutPages(file.path, opened.page.id))
     file.says("more")
     file.answers("Yes.")
-    assert ask(r.Layout(file.path, opened.page.id)) == before
+    assert ask(r.LayOutPages(file.path, opened.page.id)) == before
 
 
 def test_the_lines_of_a_row(file: SessionFile) -> None:
-    opened = ask(r.Open(file.path))
-    assert isinstance(opened, r.Opened)
+    opened = ask(r.OpenHistory(file.path))
+    assert isinstance(opened, r.HistoryOpened)
     entry = next(entry for entry in opened.reducer.store if entry.text == "question 3")
     lines = ask(r.SourceLines(file.path, tuple(-1 - number for number in entry.sources)))
     assert isinstance(lines, tuple) and b'"question 3"' in lines[0]
@@ -81,7 +81,7 @@ def test_the_lines_of_a_row(file: SessionFile) -> None:
 
 def test_a_file_that_is_gone(tmp_path: Path) -> None:
     with pytest.raises(OSError):
-        ask(r.Open(tmp_path / "gone.jsonl"))
+        ask(r.OpenHistory(tmp_path / "gone.jsonl"))
 
 
 # --- following ------------------------------------------------------------------------------------
@@ -91,10 +91,10 @@ class Other:
     """Somebody else's session, shown here."""
 
     def __init__(self, path: Path) -> None:
-        opened = ask(r.Open(path, idle=False))
-        assert isinstance(opened, r.Opened)
+        opened = ask(r.OpenHistory(path, idle=False))
+        assert isinstance(opened, r.HistoryOpened)
         self.reducer: Reducer = opened.reducer
-        self.following = Following(self.reducer)
+        self.following = FileFollower(self.reducer)
         self.path = path
         self.offset = opened.end
 
@@ -160,10 +160,10 @@ def test_somebody_goes_back_in_the_conversation(file: SessionFile) -> None:
 def test_a_session_is_opened_while_another_one_is_laid_out(file: SessionFile, tmp_path: Path) -> None:
     endless = tmp_path / "endless.jsonl"
     os.mkfifo(endless)
-    with Clerk(READER, Places(tmp_path, tmp_path / "index", tmp_path / "journals")) as reader:
+    with Clerk(READER, LibraryPaths(tmp_path, tmp_path / "index", tmp_path / "journals")) as reader:
         patience = threading.Timer(20, reader.process.kill)
         patience.start()
-        reader.send(r.Layout(endless, 0))
-        opened = reader.ask(r.Open(file.path))
+        reader.send(r.LayOutPages(endless, 0))
+        opened = reader.ask(r.OpenHistory(file.path))
         patience.cancel()
-        assert isinstance(opened, r.Opened)
+        assert isinstance(opened, r.HistoryOpened)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.line_reader import Reading, Task
+from claude_desk.library.catalog.line_reader import LineReader, ReadTask
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_follower import Following, follow
+from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.page_layout import FileLayout
-from claude_desk.library.history.subagent_files import Agents
+from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import SessionFile
@@ -70,7 +70,7 @@ def test_what_is_still_being_written_is_read_once_it_is_whole(file: SessionFile)
 
 
 def test_it_is_followed_and_what_comes_behind_it_too(file: SessionFile) -> None:
-    following = Following(Reducer())
+    following = FileFollower(Reducer())
     first = follow(file.path, 0)
     assert first.offset == file.path.stat().st_size and len(first.lines) == 2
     following.take(first)
@@ -91,7 +91,7 @@ def test_another_file_of_that_length_is_not_followed(file: SessionFile) -> None:
 
 def test_its_words_are_searched(file: SessionFile) -> None:
     size = file.path.stat().st_size
-    reading = Reading(Task(1, str(file.path), str(file.path), "", size, 0, b"", ""))
+    reading = LineReader(ReadTask(1, str(file.path), str(file.path), "", size, 0, b"", ""))
     part, _ = reading.read(1_000_000, float("inf"))
     reading.close()
     assert [doc.text for doc in part.docs] == ["question", "The final answer."]
@@ -104,13 +104,13 @@ def test_a_subagent_has_said_it(tmp_path: Path) -> None:
     agent.says("do it")
     agent.answers("It is done.")
     cut(agent)
-    assert len(list(Agents(tmp_path / "s.jsonl").lines("a1"))) == 2
+    assert len(list(SubagentFiles(tmp_path / "s.jsonl").lines("a1"))) == 2
 
 
 def test_where_it_ends_is_told(file: SessionFile) -> None:
     from tests.unit.library.test_history_serving import ask
 
-    opened = ask(r.Open(file.path))
-    assert isinstance(opened, r.Opened)
+    opened = ask(r.OpenHistory(file.path))
+    assert isinstance(opened, r.HistoryOpened)
     assert opened.end == file.path.stat().st_size
     assert words(opened.reducer.store)[-1] == "prose The final answer."

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from claude_desk.library.mentions import path_matcher as matching
 from claude_desk.library.mentions.file_lister import files_of, walk, with_folders
-from claude_desk.library.mentions.path_matcher import Paths
+from claude_desk.library.mentions.path_matcher import PathMatcher
 
 GIT = shutil.which("git") or ""
 
@@ -83,7 +83,7 @@ def test_names_that_cannot_be_mentioned_are_left_out(tmp_path: Path) -> None:
     assert with_folders(files_of(tmp_path)) == {"fine", "loop"}
 
 
-PATHS = Paths(
+PATHS = PathMatcher(
     [
         "README.md", "src/", "src/app.py", "src/session/", "src/session/session.py", "src/session/state.py",
         "src/ui/session_view.py", "src/ui/view.py", "tests/test_session_view.py", "docs/obsession.md",
@@ -145,7 +145,7 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
         letters = iter(path.lower())
         return all(letter in letters for letter in query.removeprefix("./"))
 
-    found = Paths(names).find(query, most=1000)
+    found = PathMatcher(names).find(query, most=1000)
     assert len(set(found)) == len(found)
     if query.removeprefix("./"):
         assert set(found) == {name for name in names if matches(name)}
@@ -156,17 +156,17 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
 )
 def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys: list[str]) -> None:
     """`<` takes the last letter back, `!` is a key that is voided by the next one."""
-    paths, word, stop = Paths(names), "", False
+    paths, word, stop = PathMatcher(names), "", False
     with mock.patch.object(matching, "_ENOUGH", 4), mock.patch.object(matching, "_PIECE", 8):
         for key in keys:
             stop = key == "!"
             word = word[:-1] if key == "<" else word if stop else word + key
             found = paths.find(word, most=3, stop=lambda stop=stop: stop)  # type: ignore[misc]
-            assert stop or found == Paths(names).find(word, most=3)
+            assert stop or found == PathMatcher(names).find(word, most=3)
 
 
 def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
-    lines = matching.Lines([f"session/view{number}/model.py" for number in range(5000)] + ["snow/vim"])
+    lines = matching.PathLines([f"session/view{number}/model.py" for number in range(5000)] + ["snow/vim"])
     looked = 0
 
     def counted(wanted: str) -> matching.Match:
@@ -180,7 +180,7 @@ def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
 
         return count
 
-    scan = matching.Scan(lines, counted)
+    scan = matching.PathScan(lines, counted)
     for end in range(1, 6):
         assert len(scan.find("sevimo"[:end], lambda: False)) == matching._ENOUGH
     assert scan.find("sevimow", lambda: False) == []
@@ -192,7 +192,7 @@ def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
 
 
 def test_the_lines_are_those_that_hold_it() -> None:
-    many = Paths(f"folder{number % 7}/file{number}.py" for number in range(2000))
+    many = PathMatcher(f"folder{number % 7}/file{number}.py" for number in range(2000))
     found = many.find("file77", most=5000)
     assert set(found) >= {path for path in many.paths if "file77" in path}
     assert found[0] == "folder0/file77.py"

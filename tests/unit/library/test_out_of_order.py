@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.history.file_follower import Following, follow
-from claude_desk.library.history.handlers import Files
+from claude_desk.library.history.file_follower import FileFollower, follow
+from claude_desk.library.history.handlers import OpenFiles
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.library.reading import paged, rows
@@ -71,7 +71,7 @@ def test_each_line_is_in_its_page(said: SessionFile, tmp_path: Path) -> None:
 
 def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Path) -> None:
     whole = written(said, AS_SEEN, tmp_path / "whole.jsonl").path.read_bytes()
-    file, files = SessionFile(tmp_path / "s1.jsonl"), Files()
+    file, files = SessionFile(tmp_path / "s1.jsonl"), OpenFiles()
     first = b"".join(whole.splitlines(keepends=True)[:2])
     file.write(first)
     layout = files.layout(file.path)
@@ -87,10 +87,10 @@ def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Pat
 
 def test_a_session_that_is_followed_opens_anew(said: SessionFile, tmp_path: Path) -> None:
     file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
-    following = Following(Reducer(lambda: 0.0))
+    following = FileFollower(Reducer(lambda: 0.0))
     following.take(follow(file.path, 0))
     assert following.opens_anew
-    following = Following(Reducer(lambda: 0.0))
+    following = FileFollower(Reducer(lambda: 0.0))
     following.take(follow(said.path, 0))
     assert not following.opens_anew
 

@@ -20,10 +20,10 @@ def offset_of(path: Path, words: str) -> int:
     return data.rfind(b"\n", 0, data.index(words.encode())) + 1
 
 
-def placed(file: SessionFile, offset: int, agent: str = "", before: int = 1 << 40) -> r.Placed:
+def placed(file: SessionFile, offset: int, agent: str = "", before: int = 1 << 40) -> r.LineLocation:
     layout = FileLayout(file.path)
     layout.refresh()
-    return place_of(layout, r.PlaceOf(file.path, offset, agent, before))
+    return place_of(layout, r.LocateLine(file.path, offset, agent, before))
 
 
 @pytest.mark.usefixtures("small_tail")
@@ -62,7 +62,7 @@ def test_what_a_subagent_said_is_where_its_result_is(tmp_path: Path) -> None:
     file.says("and more")
     found = placed(file, 0, "a1")
     assert (found.offset, found.left) == (offset_of(file.path, '"agentId": "a1"'), False)
-    assert placed(file, 0, "a2") == r.Placed(None, 0, left=True)
+    assert placed(file, 0, "a2") == r.LineLocation(None, 0, left=True)
 
 
 def test_a_subagent_of_a_subagent_is_where_the_outer_one_is(tmp_path: Path) -> None:

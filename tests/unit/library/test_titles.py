@@ -5,33 +5,33 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.index import Index
-from claude_desk.library.catalog.looking import Looking, News
-from claude_desk.library.catalog.word_index import Wording
+from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.word_index import WordIndexer
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.request_base import Places
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.disk.session_title import better, is_built_in, title_of, words_of
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_info import SessionInfo
 from tests.library.session_oracle import title_of as plain_title
 from tests.library.session_writer import write
 from tests.library.talks import VERSIONS, talk_of
 from tests.unit.library.session_lines import SessionFile
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
-NOWHERE = Places(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
+NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 
 
 def opened_title(path: Path) -> str:
-    facts = Facts("", "default", SESSION)
-    facts.take_past(HANDLERS[r.Open](r.Open(path), NOWHERE, lambda news: None).facts)
+    facts = SessionInfo("", "default", SESSION)
+    facts.take_past(HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None).facts)
     return facts.title
 
 
 def listed_title(config: Path) -> str:
-    index = Index(config / "index")
-    Looking(config, News(-1)).look(index, lambda news: None)
-    wording = Wording(index)
+    index = SessionIndex(config / "index")
+    DiskScanner(config, CatalogChanges(-1)).look(index, lambda news: None)
+    wording = WordIndexer(index)
     while wording.step() is not None:
         pass
     (record,) = index.records()
@@ -119,7 +119,7 @@ def test_every_version(version: str, tmp_path: Path) -> None:
 
 
 def test_a_new_session_is_called_after_the_first_words_that_say_something() -> None:
-    facts = Facts("", "default", "")
+    facts = SessionInfo("", "default", "")
     facts.name_after("/clear")
     assert facts.title == ""
     facts.name_after("/fix-it now")
@@ -127,7 +127,7 @@ def test_a_new_session_is_called_after_the_first_words_that_say_something() -> N
     facts.name_after("Find the bug")
     facts.name_after("And another")
     assert facts.title == "Find the bug"
-    named = Facts("", "default", "", title="Given")
+    named = SessionInfo("", "default", "", title="Given")
     named.name_after("Find the bug")
     assert named.title == "Given"
 

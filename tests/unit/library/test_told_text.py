@@ -34,7 +34,7 @@ def command(name: str, arguments: str = "") -> str:
     return f"<command-name>{name}</command-name>\n{message}\n<command-args>{arguments}</command-args>"
 
 
-def note(journal: Path, *records: j.Record) -> None:
+def note(journal: Path, *records: j.JournalRecord) -> None:
     with journal.open("ab") as file:
         file.writelines(j.to_line(record) for record in records)
 
@@ -312,10 +312,10 @@ def test_a_notice_that_the_file_has_too_is_shown_once(file: SessionFile, tmp_pat
     at = START + file.count
     note(
         journal,
-        j.Started(session_id="s1", at=START),
-        j.Sent(uuid=prompt, text="go", at=START + 0.5),
-        j.Notice(text="It was stopped", at=START + 2, after=prompt, uuid=line),
-        j.Turn(uuid=prompt, cost=0.5, at=at + 0.1, after=last),
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=prompt, text="go", at=START + 0.5),
+        j.NoticeRecord(text="It was stopped", at=START + 2, after=prompt, uuid=line),
+        j.TurnRecord(uuid=prompt, cost=0.5, at=at + 0.1, after=last),
     )
     expected = ["user go", "notice It was stopped", "prose Done.", "footer 0.5"]
     assert rows(file.path, journal) == expected
@@ -334,10 +334,10 @@ def test_what_was_noted_late_stands_behind_its_message_in_one_page(file: Session
     at = START + file.count
     note(
         journal,
-        j.Started(session_id="s1", at=START),
-        j.Sent(uuid=prompt, text="go", at=START + 0.5),
-        j.Notice(text="Late", at=at - 1.5, after=after),
-        j.Turn(uuid=prompt, cost=0.5, at=at + 0.1, after=end),
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=prompt, text="go", at=START + 0.5),
+        j.NoticeRecord(text="Late", at=at - 1.5, after=after),
+        j.TurnRecord(uuid=prompt, cost=0.5, at=at + 0.1, after=end),
     )
     whole = rows(file.path, journal)
     assert [row.split()[0] for row in whole] == ["user", "tool", "notice", "tool", "prose", "footer"]
@@ -354,15 +354,15 @@ def test_the_end_of_a_task_stands_where_it_was_told(file: SessionFile, tmp_path:
     last = file.answers("It runs.")
     note(
         journal,
-        j.Started(session_id="s1", at=START),
-        j.Sent(uuid=prompt, text="serve", at=START + 0.5),
-        j.Turn(uuid=prompt, cost=0.5, at=START + file.count + 0.1, after=last),
-        j.Notice(text="It is done", at=START + file.count + 0.2, after=last, task="t-t1"),
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=prompt, text="serve", at=START + 0.5),
+        j.TurnRecord(uuid=prompt, cost=0.5, at=START + file.count + 0.1, after=last),
+        j.NoticeRecord(text="It is done", at=START + file.count + 0.2, after=last, task="t-t1"),
     )
     second = file.says("and now?")
-    note(journal, j.Sent(uuid=second, text="and now?", at=START + file.count - 0.5))
+    note(journal, j.SentRecord(uuid=second, text="and now?", at=START + file.count - 0.5))
     end = file.answers("Nothing.")
-    note(journal, j.Turn(uuid=second, cost=0.25, at=START + file.count + 0.1, after=end))
+    note(journal, j.TurnRecord(uuid=second, cost=0.25, at=START + file.count + 0.1, after=end))
     expected = [
         "user serve",
         "tool serve done It is done (completed)",
@@ -383,7 +383,7 @@ def test_a_command_that_the_cli_wrote_under_another_uuid_is_one_row(
 ) -> None:
     """As 2.1.37 does: by pages too, however they are cut."""
     journal = tmp_path / "s1.jsonl"
-    note(journal, j.Started(session_id="s1", at=START))
+    note(journal, j.ChildStartRecord(session_id="s1", at=START))
     for number in (1, 2):
         at = START + file.count
         file.says(CAVEAT, isMeta=True)
@@ -391,8 +391,8 @@ def test_a_command_that_the_cli_wrote_under_another_uuid_is_one_row(
         last = file.says(f"<local-command-stdout>Cost\n{number}</local-command-stdout>")
         note(
             journal,
-            j.Sent(uuid=f"ours-{number}", text="/cost", at=at + 0.5),
-            j.Turn(uuid=f"ours-{number}", cost=float(number), at=START + file.count + 0.1, after=last),
+            j.SentRecord(uuid=f"ours-{number}", text="/cost", at=at + 0.5),
+            j.TurnRecord(uuid=f"ours-{number}", cost=float(number), at=START + file.count + 0.1, after=last),
         )
     expected = ["user /cost", "prose Cost\n1", "footer 1.0", "user /cost", "prose Cost\n2", "footer 2.0"]
     assert rows(file.path, journal) == expected

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.requests.control import Elicitation
-from claude_desk.protocol.requests.elicitation import FormField, WrongValue, read_form
+from claude_desk.protocol.requests.elicitation import FormField, InvalidValue, read_form
 
 
 def form(properties: dict[str, Any], required: Any = (), **more: Any) -> tuple[FormField, ...] | None:
@@ -42,7 +42,7 @@ def field(value: dict[str, Any], needed: bool = True) -> FormField:
 def test_what_is_written(value: dict[str, Any], words: str, given: Any) -> None:
     read = field(value)
     if given is None:
-        with pytest.raises(WrongValue, match=read.hint.split(",")[0]):
+        with pytest.raises(InvalidValue, match=read.hint.split(",")[0]):
             read.value((), words)
     else:
         assert read.value((), words) == given
@@ -54,7 +54,7 @@ def test_what_is_chosen() -> None:
     assert [option.label for option in yes_or_no.asked.options] == ["Yes", "No"]
     assert yes_or_no.chosen == {0}
     assert yes_or_no.value({1}, "") is False
-    with pytest.raises(WrongValue):
+    with pytest.raises(InvalidValue):
         yes_or_no.value((), "")
     unit = field({"type": "string", "enum": ["c", "f"], "enumNames": ["Celsius", "Fahrenheit"]})
     assert [option.label for option in unit.asked.options] == ["Celsius", "Fahrenheit"]
@@ -65,7 +65,7 @@ def test_what_is_chosen() -> None:
     assert many.asked.multiple
     assert many.chosen == {1}
     assert many.value({2, 0}, "") == ["x", "z"]
-    with pytest.raises(WrongValue):
+    with pytest.raises(InvalidValue):
         many.value({0, 1, 2}, "")
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.git_files import (
-    MalformedError,
+    MalformedGitFile,
     config_entries,
     config_findings,
     hook_findings,
@@ -84,7 +84,7 @@ def test_what_is_not_known_to_run_nothing_is_named(written: str) -> None:
 
 @pytest.mark.parametrize("written", ["[core", "x = 1", '[core]\n\ta = "', "[core]\n\t= 1", "[core]\na = \\x"])
 def test_what_cannot_be_read_is_named(written: str) -> None:
-    with pytest.raises(MalformedError):
+    with pytest.raises(MalformedGitFile):
         config_entries(written.encode())
     assert config_findings(written.encode(), "c").other == [
         "c could not be read: it is not valid git configuration"

@@ -10,24 +10,26 @@ from hypothesis import strategies as st
 
 from claude_desk.protocol.files import journal_file as j
 
-EXAMPLES: list[j.Record] = [
-    j.Sent(uuid="u1", text="hello\n\u2028world"),
-    j.Started(session_id="s1", cli_version="2.1.330"),
-    j.Turn(uuid="u1", seconds=3.5, tokens_in=100, tokens_out=50, cost=0.0014),
-    j.Turn(uuid="u1", stopped=True),
-    j.Decided(tool_use_id="t1", tool_name="Bash", decision="always", rule="Bash(ls *)", input={"a": None}),
-    j.Stopped(uuid="u1"),
-    j.Cut(message_id="msg_1", text="half a sent"),
-    j.Retry(attempt=1, attempts=10, status=529),
-    j.Ended(words="Claude Code ended by itself (exit code 1)."),
-    j.Notice(text="A new session was started."),
-    j.Rewound(uuid="u1", until="m1"),
-    j.Forked(source="s1", until="m1"),
+EXAMPLES: list[j.JournalRecord] = [
+    j.SentRecord(uuid="u1", text="hello\n\u2028world"),
+    j.ChildStartRecord(session_id="s1", cli_version="2.1.330"),
+    j.TurnRecord(uuid="u1", seconds=3.5, tokens_in=100, tokens_out=50, cost=0.0014),
+    j.TurnRecord(uuid="u1", stopped=True),
+    j.DecisionRecord(
+        tool_use_id="t1", tool_name="Bash", decision="always", rule="Bash(ls *)", input={"a": None}
+    ),
+    j.StopRecord(uuid="u1"),
+    j.CutTextRecord(message_id="msg_1", text="half a sent"),
+    j.RetryRecord(attempt=1, attempts=10, status=529),
+    j.ChildEndRecord(words="Claude Code ended by itself (exit code 1)."),
+    j.NoticeRecord(text="A new session was started."),
+    j.RewindRecord(uuid="u1", until="m1"),
+    j.ForkRecord(source="s1", until="m1"),
 ]
 
 
 @pytest.mark.parametrize("record", EXAMPLES, ids=lambda r: r.kind)
-def test_a_record_comes_back_as_it_was(record: j.Record) -> None:
+def test_a_record_comes_back_as_it_was(record: j.JournalRecord) -> None:
     line = j.to_line(record)
     assert line.endswith(b"\n")
     assert line.count(b"\n") == 1
@@ -39,16 +41,20 @@ def test_a_record_comes_back_as_it_was(record: j.Record) -> None:
 
 def test_a_line_has_version_time_and_kind() -> None:
     before = time.time()
-    found = json.loads(j.to_line(j.Stopped(uuid="u")))
+    found = json.loads(j.to_line(j.StopRecord(uuid="u")))
     assert found["v"] == 1
     assert found["kind"] == "stopped"
     assert before <= found["at"] <= time.time()
 
 
 def test_a_decision_names_its_input_by_hash() -> None:
-    one = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"a": 1, "b": "\ud83d"})
-    other = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 1})
-    changed = j.Decided(tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 2})
+    one = j.DecisionRecord(tool_use_id="t", tool_name="Bash", decision="deny", input={"a": 1, "b": "\ud83d"})
+    other = j.DecisionRecord(
+        tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 1}
+    )
+    changed = j.DecisionRecord(
+        tool_use_id="t", tool_name="Bash", decision="deny", input={"b": "\ud83d", "a": 2}
+    )
     assert len(one.input_sha256) == 64
     assert one.input_sha256 == other.input_sha256 != changed.input_sha256
 
@@ -56,14 +62,14 @@ def test_a_decision_names_its_input_by_hash() -> None:
 def test_an_unknown_kind_is_kept_and_written_again() -> None:
     line = b'{"v":2,"at":1.5,"kind":"starred","row":"x","deep":{"a":[1]}}'
     found = j.read_line(line)
-    assert type(found) is j.Record
+    assert type(found) is j.JournalRecord
     assert found.kind == "starred"
     assert json.loads(j.to_line(found)) == json.loads(line)
 
 
 def test_a_known_kind_that_is_shaped_otherwise_is_kept_as_a_plain_record() -> None:
     found = j.read_line(b'{"v":1,"at":1,"kind":"retry","attempt":"many"}')
-    assert type(found) is j.Record
+    assert type(found) is j.JournalRecord
     assert found.model_extra == {"attempt": "many"}
 
 
@@ -73,8 +79,8 @@ def test_a_damaged_line_gives_nothing(line: bytes) -> None:
 
 
 def test_surrogates_do_not_stop_the_writing() -> None:
-    found = j.read_line(j.to_line(j.Sent(uuid="u", text="cut \ud83d")))
-    assert isinstance(found, j.Sent)
+    found = j.read_line(j.to_line(j.SentRecord(uuid="u", text="cut \ud83d")))
+    assert isinstance(found, j.SentRecord)
     assert found.text == "cut \ufffd"
 
 
@@ -88,36 +94,36 @@ def test_a_journal_cut_anywhere_gives_all_whole_records_and_goes_on(data: st.Dat
         1 if cut and not cut.endswith(b"\n") and whole[len(cut) :].startswith(b"\n") else 0
     )
     assert j.read_records(cut) == EXAMPLES[:expected]
-    later = j.Notice(text="after the crash")
+    later = j.NoticeRecord(text="after the crash")
     assert j.read_records(cut + j.seam(cut[-1:]) + j.to_line(later)) == [*EXAMPLES[:expected], later]
 
 
 @given(st.text(), st.dictionaries(st.text(), st.text() | st.none() | st.integers(), max_size=4))
 def test_any_text_and_input_survive(text: str, value: dict[str, Any]) -> None:
-    record = j.Decided(tool_use_id="t", tool_name="T", decision="deny", words=text, input=value)
+    record = j.DecisionRecord(tool_use_id="t", tool_name="T", decision="deny", words=text, input=value)
     assert j.read_line(j.to_line(record)) == record
 
 
 def test_what_a_rewind_took_back_does_not_stand() -> None:
-    one, two, three = (j.Sent(uuid=uuid, text="") for uuid in "123")
-    cut = j.Cut(message_id="m", text="half")
-    back = j.Rewound(uuid="2", until="a1")
+    one, two, three = (j.SentRecord(uuid=uuid, text="") for uuid in "123")
+    cut = j.CutTextRecord(message_id="m", text="half")
+    back = j.RewindRecord(uuid="2", until="a1")
     assert j.standing([one, two, cut]) == ([one, two, cut], None)
     assert j.standing([one, two, cut, back]) == ([one], "a1")
     assert j.standing([one, two, cut, back, three]) == ([one, three], None), "a message makes it a branch"
-    undone = j.Rewound(uuid="2", until="a1", undone=True)
+    undone = j.RewindRecord(uuid="2", until="a1", undone=True)
     assert j.standing([one, two, cut, back, undone]) == ([one, two, cut], None)
-    further = j.Rewound(uuid="1", until="a0")
+    further = j.RewindRecord(uuid="1", until="a0")
     assert j.standing([one, two, cut, back, further]) == ([], "a0")
     assert j.standing([one, two, cut, back, further, undone]) == ([one, two, cut], None)
     assert j.standing([two, back]) == ([], "a1")
-    assert j.standing([one, j.Rewound(uuid="?", until="a1")]) == ([one], "a1"), "held in a terminal"
+    assert j.standing([one, j.RewindRecord(uuid="?", until="a1")]) == ([one], "a1"), "held in a terminal"
 
 
 def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
-    copied, forked = j.Sent(uuid="1", text=""), j.Forked(source="s", until="a1")
+    copied, forked = j.SentRecord(uuid="1", text=""), j.ForkRecord(source="s", until="a1")
     assert j.standing([copied, forked]) == ([copied, forked], "a1")
-    back = j.Rewound(uuid="1", until="a0")
+    back = j.RewindRecord(uuid="1", until="a0")
     assert j.standing([copied, forked, back])[1] == "a0"
     assert j.standing([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
-    assert j.standing([copied, forked, j.Sent(uuid="2", text="")])[1] is None
+    assert j.standing([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.requests.usage import ContextUsage, Limit
+from claude_desk.protocol.requests.usage import AccountLimit, ContextUsage
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.protocol.wire.parser import parse_line
 
@@ -20,4 +20,4 @@ def test_what_is_no_number_to_reckon_with_is_left_out() -> None:
 
 @pytest.mark.parametrize("told", [10**400, 1_795_300_000_000, -1, 0, True, "soon", [1], float("inf"), None])
 def test_a_moment_that_is_none(told: Any) -> None:
-    assert Limit.model_validate({"rateLimitType": "five_hour", "resetsAt": told}).until is None
+    assert AccountLimit.model_validate({"rateLimitType": "five_hour", "resetsAt": told}).until is None

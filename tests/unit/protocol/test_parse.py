@@ -22,7 +22,7 @@ from claude_desk.protocol.wire.content_blocks import (
     ToolUseBlock,
     UnknownBlock,
 )
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import (
     BlockDelta,
     BlockStart,
@@ -47,7 +47,7 @@ def strings(value: Any) -> Iterator[str]:
     elif isinstance(value, (list, tuple)):
         for inner in value:
             yield from strings(inner)
-    elif isinstance(value, Noise):
+    elif isinstance(value, NonJsonLine):
         yield value.text
 
 
@@ -107,7 +107,7 @@ def test_what_a_later_version_adds_is_kept() -> None:
     for model, line in EXAMPLES:
         message = parse_line(json.dumps({**json.loads(line), "of_2030": {"a": [None, 1]}}).encode())
         assert type(message) is model
-        assert not isinstance(message, Noise)
+        assert not isinstance(message, NonJsonLine)
         assert (message.model_extra or {})["of_2030"] == {"a": [None, 1]}
 
 
@@ -264,12 +264,12 @@ def test_events_and_deltas_to_come_are_passed_over() -> None:
 )
 def test_what_is_no_object_is_noise(line: bytes) -> None:
     message = parse_line(line)
-    assert message == Noise(line.decode("utf-8", "replace"), len(line))
+    assert message == NonJsonLine(line.decode("utf-8", "replace"), len(line))
 
 
 def test_noise_is_kept_in_short() -> None:
     message = parse_line(b"x" * 5000)
-    assert message == Noise("x" * 2000, 5000)
+    assert message == NonJsonLine("x" * 2000, 5000)
 
 
 # --- what breaks readers -------------------------------------------------------------------------
@@ -331,7 +331,7 @@ SURROGATES = [r"\ud83d", r"\ude00", r"\ud83d\ud83d\ude00", r"\ude00\ud83d", r"\u
 def test_every_string_of_a_message_can_be_encoded(shape: str, bad: str) -> None:
     line = shape.replace("%s", f"x{bad}y").encode()
     message = parse_line(line)
-    assert not isinstance(message, Noise)
+    assert not isinstance(message, NonJsonLine)
     found = list(strings(message))
     assert any("\ufffd" in each for each in found)
     for each in found:
@@ -358,7 +358,7 @@ def test_no_object_raises_and_none_is_lost(
     value = {**rest, "type": kind, "subtype": subtype}
     text = json.dumps(value, ensure_ascii=ascii_only)
     message = parse_line(text.encode("utf-8", "surrogatepass"))
-    assert not isinstance(message, Noise)
+    assert not isinstance(message, NonJsonLine)
     for each in strings(message):
         each.encode("utf-8")
     assert value.keys() <= dumped(message).keys() | (message.model_extra or {}).get("wrong_fields", {}).keys()

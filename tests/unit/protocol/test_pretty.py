@@ -6,7 +6,7 @@ import pytest
 
 from claude_desk.protocol.wire.json_text import pretty
 from claude_desk.protocol.wire.line_numbers import line_of, set_line
-from claude_desk.protocol.wire.parser import Noise, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 
 
 def test_json_is_spread_over_lines() -> None:
@@ -31,8 +31,8 @@ def test_a_number_travels_with_its_message() -> None:
     assert line_of(message) == 0
     set_line(message, 7)
     assert line_of(message) == 7
-    set_line(Noise("x", 1), 8)
-    assert line_of(Noise("x", 1)) == 0
+    set_line(NonJsonLine("x", 1), 8)
+    assert line_of(NonJsonLine("x", 1)) == 0
     assert line_of(None) == 0
     strange = parse_line(b'{"type": "telepathy", "kept_line": "five"}')
     assert line_of(strange) == 0

@@ -2,48 +2,55 @@
 
 import pytest
 
-from claude_desk.protocol.files.draft_file import DraftFile, KeptPart
+from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment
 from claude_desk.protocol.files.queue_file import (
     AnyRecord,
-    Changed,
-    Done,
-    Head,
-    Order,
-    Queue,
-    Returned,
-    Taken,
-    Written,
+    CompletedRecord,
+    DispatchedRecord,
+    EditedRecord,
+    EnqueuedRecord,
+    QueueHeadRecord,
+    ReorderRecord,
+    ReturnedRecord,
+    StoredQueue,
     draft_of,
     read_queue,
     to_line,
 )
 
 
-def read(*records: AnyRecord) -> Queue:
+def read(*records: AnyRecord) -> StoredQueue:
     queue = read_queue(b"".join(map(to_line, records)))
     assert queue is not None
     return queue
 
 
-def texts(queue: Queue) -> list[str]:
+def texts(queue: StoredQueue) -> list[str]:
     return [written.text for written in queue.pending.values()]
 
 
-ONE, TWO, THREE = (Written(uuid=name, text=f"text {name}") for name in ("1", "2", "3"))
+ONE, TWO, THREE = (EnqueuedRecord(uuid=name, text=f"text {name}") for name in ("1", "2", "3"))
 
 
 def test_what_is_done_or_returned_is_pending_no_more() -> None:
-    queue = read(Head(folder="/a", session_id="s"), ONE, TWO, THREE, Taken(uuid="2"), Done(uuids=["1"]))
+    queue = read(
+        QueueHeadRecord(folder="/a", session_id="s"),
+        ONE,
+        TWO,
+        THREE,
+        DispatchedRecord(uuid="2"),
+        CompletedRecord(uuids=["1"]),
+    )
     assert (queue.folder, queue.session_id) == ("/a", "s")
     assert (texts(queue), queue.taken) == (["text 2", "text 3"], {"2"})
-    queue = read(ONE, TWO, Taken(uuid="2"), Returned(uuids=["2"], mark=1))
+    queue = read(ONE, TWO, DispatchedRecord(uuid="2"), ReturnedRecord(uuids=["2"], mark=1))
     assert (texts(queue), queue.taken) == (["text 1"], set())
 
 
 def test_texts_and_their_order_change() -> None:
-    queue = read(ONE, TWO, THREE, Changed(uuid="2", text="other"), Order(uuids=["3", "2", "9"]))
+    queue = read(ONE, TWO, THREE, EditedRecord(uuid="2", text="other"), ReorderRecord(uuids=["3", "2", "9"]))
     assert texts(queue) == ["text 3", "other", "text 1"]
-    assert texts(read(ONE, Changed(uuid="9", text="none"))) == ["text 1"]
+    assert texts(read(ONE, EditedRecord(uuid="9", text="none"))) == ["text 1"]
 
 
 @pytest.mark.parametrize("cut", range(0, 200, 7))
@@ -57,17 +64,19 @@ def test_a_cut_line_and_what_is_not_known_are_passed_over(cut: int) -> None:
 
 
 def test_a_later_session_is_the_owner() -> None:
-    queue = read(Head(session_id="a", mark=1), ONE, Head(session_id="b", mark=3))
+    queue = read(QueueHeadRecord(session_id="a", mark=1), ONE, QueueHeadRecord(session_id="b", mark=3))
     assert (queue.session_id, queue.mark) == ("b", 3)
 
 
-SENT = Written(uuid="1", text="half a thought", mark=1)
-BACK = Returned(uuids=["1"], text="half a thought", parts=[KeptPart(name="p", path="/p")], mark=2)
+SENT = EnqueuedRecord(uuid="1", text="half a thought", mark=1)
+BACK = ReturnedRecord(
+    uuids=["1"], text="half a thought", parts=[StoredAttachment(name="p", path="/p")], mark=2
+)
 
 
 def test_the_draft_follows_the_journal() -> None:
     """A file that is older than what the queue did to the text is brought up to date; a newer one stays."""
-    old = DraftFile(text="half a thought", cursor=3, parts=[KeptPart(name="x")])
+    old = DraftFile(text="half a thought", cursor=3, parts=[StoredAttachment(name="x")])
     sent = draft_of(read(SENT), old)
     assert (sent.text, sent.parts, sent.mark) == ("", [], 1)
     back = draft_of(read(SENT, BACK), old)

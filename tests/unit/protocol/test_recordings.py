@@ -10,7 +10,7 @@ from claude_desk.protocol.requests.control import ControlRequest, OtherRequest
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.protocol.wire.content_blocks import UnknownBlock
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, OtherDelta, OtherEvent, StreamEvent
 from claude_desk.protocol.wire.system import OtherSystem
 
@@ -37,7 +37,7 @@ def test_the_recordings_of_both_versions_are_there() -> None:
 def test_every_message_has_a_model_and_fits_it(file: Path) -> None:
     for frame in frames(file):
         message = parse_line(json.dumps(frame).encode())
-        assert not isinstance(message, Noise | UnknownMessage | OtherSystem), frame
+        assert not isinstance(message, NonJsonLine | UnknownMessage | OtherSystem), frame
         _check_inside(message, frame)
 
 
@@ -60,7 +60,7 @@ def _check_inside(message: Any, frame: dict[str, Any]) -> None:
 def test_nothing_of_a_message_is_lost(file: Path) -> None:
     for frame in frames(file):
         message = parse_line(json.dumps(frame).encode())
-        assert not isinstance(message, Noise)
+        assert not isinstance(message, NonJsonLine)
         assert message.model_dump(by_alias=True, exclude_unset=True) == frame
 
 

@@ -3,7 +3,13 @@
 import json
 from typing import Any
 
-from claude_desk.protocol.disk.searchable_text import TOOL_WORDS, Said, SessionScan, Spoken, parts_of
+from claude_desk.protocol.disk.searchable_text import (
+    TOOL_WORDS,
+    SearchableTextScan,
+    SpokenLine,
+    SpokenText,
+    parts_of,
+)
 
 
 def raw(kind: str, content: Any, **more: Any) -> bytes:
@@ -18,19 +24,21 @@ def raw(kind: str, content: Any, **more: Any) -> bytes:
     return json.dumps(fields | more).encode()
 
 
-def said(kind: str, content: Any, **more: Any) -> list[Said]:
+def said(kind: str, content: Any, **more: Any) -> list[SpokenText]:
     spoken = parts_of(raw(kind, content, **more))
     return spoken.said if spoken else []
 
 
 def test_each_speaker() -> None:
-    assert said("user", "hello") == [Said("user", "", "", "hello")]
-    assert said("assistant", [{"type": "text", "text": "hi"}]) == [Said("claude", "", "", "hi")]
-    assert said("assistant", [{"type": "thinking", "thinking": "hm"}]) == [Said("thinking", "", "", "hm")]
+    assert said("user", "hello") == [SpokenText("user", "", "", "hello")]
+    assert said("assistant", [{"type": "text", "text": "hi"}]) == [SpokenText("claude", "", "", "hi")]
+    assert said("assistant", [{"type": "thinking", "thinking": "hm"}]) == [
+        SpokenText("thinking", "", "", "hm")
+    ]
 
 
 def test_a_result_is_told_its_tools_name() -> None:
-    scan = SessionScan()
+    scan = SearchableTextScan()
     call = {
         "type": "tool_use",
         "id": "t1",
@@ -39,12 +47,12 @@ def test_a_result_is_told_its_tools_name() -> None:
     }
     asked = scan.take(raw("assistant", [call]))
     assert asked is not None
-    assert asked.said == [Said("tool", "Bash", "t1", "ls\nb")]
-    scan = SessionScan.of_state(scan.state())
+    assert asked.said == [SpokenText("tool", "Bash", "t1", "ls\nb")]
+    scan = SearchableTextScan.of_state(scan.state())
     result = {"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "a.py"}]}
     answered = scan.take(raw("user", [result]))
     assert answered is not None
-    assert answered.said == [Said("tool", "Bash", "t1", "a.py")]
+    assert answered.said == [SpokenText("tool", "Bash", "t1", "a.py")]
     assert scan.calls == {}
 
 
@@ -74,13 +82,13 @@ def test_a_prompt_that_was_taken_into_a_turn() -> None:
         "attachment": {"type": "queued_command", "prompt": "and this"},
         "type": "attachment",
     }
-    assert parts_of(json.dumps(line, separators=(",", ":")).encode()) == Spoken(
-        "", 0.0, [Said("user", "", "", "and this")]
+    assert parts_of(json.dumps(line, separators=(",", ":")).encode()) == SpokenLine(
+        "", 0.0, [SpokenText("user", "", "", "and this")]
     )
 
 
 def test_what_is_counted() -> None:
-    scan = SessionScan()
+    scan = SearchableTextScan()
     usage = {"input_tokens": 10, "output_tokens": 5, "cache_read_input_tokens": 900}
     for line in (
         raw("user", "first words"),
@@ -100,4 +108,4 @@ def test_what_is_counted() -> None:
 
 def test_a_state_that_is_none_begins_anew() -> None:
     for state in ("", "[]", "{}", '{"unknown": 1}', "x"):
-        assert SessionScan.of_state(state) == SessionScan()
+        assert SearchableTextScan.of_state(state) == SearchableTextScan()

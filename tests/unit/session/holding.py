@@ -7,10 +7,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.finder import Command
-from claude_desk.demo.message_builder import Wire
-from claude_desk.protocol.files.journal_file import Record, read_records
+from claude_desk.demo.message_builder import MessageBuilder
+from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.session.turns.stopper import StopClock
@@ -20,7 +20,7 @@ from tests.unit.agent.watching import clean_environment
 from tests.unit.session.scripted import Scripted
 from tests.waiting import DEFAULT_SECONDS, until
 
-WIRE = Wire("{{session_id}}")
+WIRE = MessageBuilder("{{session_id}}")
 QUICK = StopClock(acknowledge=0.3, result=0.3, step=0.3)
 NO_CONVERSATION = "No conversation found with session ID: x"
 
@@ -42,7 +42,7 @@ class Held(Scripted, QObject):
         options |= {"journals": self.journals, "environ": clean_environment(folder)} | setup
         self.journals = options["journals"]
         self.command: Command | None = options["command"]
-        self.session = Session(SessionSetup(str(folder), **options))
+        self.session = Session(SessionConfig(str(folder), **options))
         for signal in (
             self.session.operations,
             self.session.info_changed,
@@ -94,7 +94,7 @@ class Held(Scripted, QObject):
     def entry(self, text: str) -> Entry:
         return next(entry for entry in self.session.entries if text in entry.text)
 
-    def journal(self, session_id: str = "") -> list[Record]:
+    def journal(self, session_id: str = "") -> list[JournalRecord]:
         path = self.journals / f"{session_id or self.session.session_id}.jsonl"
         return read_records(path.read_bytes()) if path.exists() else []
 

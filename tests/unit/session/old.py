@@ -9,17 +9,17 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.session.core.async_tasks import Tasks
-from claude_desk.session.core.session_config import SessionSetup
-from claude_desk.session.core.session_info import Facts
-from claude_desk.session.core.transcript_feed import Feed
-from claude_desk.session.history.history_loader import Past
-from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import NEWEST, PAGE_ROWS, SLACK
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import Sent
-from claude_desk.ui.navigation.conversation_navigation import Way
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
@@ -44,17 +44,19 @@ class Talk(QObject):
     def __init__(self, folder: Path | None, **setup: Any) -> None:
         super().__init__()
         old = setup.get("begun_old")
-        self.feed = Feed(self, setup.get("begun"), old.shelf.branch() if old is not None else Shelf(folder))
+        self.feed = TranscriptFeed(
+            self, setup.get("begun"), old.shelf.branch() if old is not None else TurnCache(folder)
+        )
         self.feed.reducer.set_clock(Ticks())
         self.model = TranscriptModel(ProseRenderer(), self)
-        self.view = PastView(self.model, self)
-        self.way = Way(self.model, self.view, parent=self)
+        self.view = HistoryView(self.model, self)
+        self.way = ConversationNavigation(self.model, self.view, parent=self)
         self.model.reset(self.feed.reducer.store)
         self.way.reset(self.feed.reducer.store)
         self.feed.operations.connect(self.model.apply)
         self.feed.operations.connect(self.way.apply)
-        options = SessionSetup("/src", None, {}, Path("/nowhere"), spools=folder, **setup)
-        self.past = Past(self.feed, Facts("", "default", "x"), options, Tasks(), self)
+        options = SessionConfig("/src", None, {}, Path("/nowhere"), spools=folder, **setup)
+        self.past = HistoryLoader(self.feed, SessionInfo("", "default", "x"), options, AsyncTasks(), self)
         self.past.paging.connect(self.model.take_paging)
         self.view.attach(self)  # type: ignore[arg-type]  # it is a session's past that it asks for
 

@@ -13,14 +13,14 @@ import pytest
 
 from claude_desk.agent import agent as agent_module
 from claude_desk.agent.finder import Command
-from claude_desk.agent.outcome import Outcome
-from claude_desk.library.branches.cut_points import Cut
-from claude_desk.protocol.files.journal_file import Sent, Untaken
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.branches.cut_points import CutPoint
+from claude_desk.protocol.files.journal_file import SentRecord, UnsentRecord
 from claude_desk.session.core import rewind_words
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.turns.message_queue import OutboxObserver, Outgoing
-from claude_desk.transcript.events import TaskNoted
+from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
+from claude_desk.transcript.events import TaskEndNoted
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.values import line_of
@@ -34,7 +34,7 @@ class EndingProcess(FakeProcess):
     """One that ends as soon as its input is closed."""
 
     def close_input(self) -> None:
-        self.end(Outcome(True, 0))
+        self.end(ProcessOutcome(True, 0))
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +69,7 @@ async def started(hold: Hold) -> tuple[Held, FakeProcess]:
 async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(hold: Hold) -> None:
     held, first = await started(hold)
     first.says(answer_to(first))
-    first.end(Outcome(True, 1))
+    first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
     held.session.send("hello")
     await steps()
@@ -88,11 +88,11 @@ async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(hold: 
 async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(hold: Hold) -> None:
     held, first = await started(hold)
     first.says(answer_to(first, "this account is on hold"))
-    first.end(Outcome(True, 1))
+    first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
     await steps()
     second = FakeProcess.made[-1]
-    second.end(Outcome(True, 3))
+    second.end(ProcessOutcome(True, 3))
     assert held.session.problem is not None
     assert "exit code 3" in held.session.problem.text
 
@@ -101,7 +101,7 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold)
     """Qt drops what is written to a process before it is started."""
     held, first = await started(hold)
     first.says(answer_to(first))
-    first.end(Outcome(True, 1))
+    first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
     held.session.send("hello")
     for _ in range(10):
@@ -127,23 +127,23 @@ async def answered(hold: Hold, **setup: Any) -> tuple[Held, FakeProcess]:
 class SlowLibrary:
     """Tells where the conversation may be cut once it is let."""
 
-    def __init__(self, cut: Cut) -> None:
+    def __init__(self, cut: CutPoint) -> None:
         self._cut = cut
         self.let = asyncio.Event()
 
-    async def ask(self, request: object, seconds: float = 0.0) -> Cut:
+    async def ask(self, request: object, seconds: float = 0.0) -> CutPoint:
         await self.let.wait()
         return self._cut
 
 
 async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_is_gone(hold: Hold) -> None:
-    library = SlowLibrary(Cut())
+    library = SlowLibrary(CutPoint())
     held, first = await answered(hold, library=library)
     message = held.session._feed.reducer.store.turns[0].uuid
     held.session.rewinder.begin(message, talk=True, files=False)
     await steps()
     held.session.send("second")
-    first.end(Outcome(True, 1))
+    first.end(ProcessOutcome(True, 1))
     held.session.send("third")
     held.session.start()
     await steps()
@@ -168,7 +168,7 @@ async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
     hold: Hold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(agent_module, "STEP_SECONDS", 0.001)
-    library = SlowLibrary(Cut(True, "a1"))
+    library = SlowLibrary(CutPoint(True, "a1"))
     library.let.set()
     held, process = await answered(hold, library=library)
     message = held.session._feed.reducer.store.turns[0].uuid
@@ -182,7 +182,7 @@ async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
 
 
 COPY: dict[str, Any] = {"fork": "s1", "new_id": "s2", "until": "a1"}
-IN_USE = Outcome(True, 1, stderr_tail="Error: Session ID s2 is already in use.")
+IN_USE = ProcessOutcome(True, 1, stderr_tail="Error: Session ID s2 is already in use.")
 
 
 async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(hold: Hold) -> None:
@@ -242,14 +242,14 @@ async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(hold: Hold
     assert len(second.prompts) == 1
 
 
-class Watcher(OutboxObserver):
+class Watcher(MessageQueueObserver):
     """Notes what was in the CLI's hands as a message was told to go there."""
 
     def __init__(self, process: FakeProcess) -> None:
         self._process = process
         self.told: list[tuple[str, bool]] = []
 
-    def taken(self, message: Outgoing) -> None:
+    def taken(self, message: OutgoingMessage) -> None:
         self.told.append((message.text, message.uuid in self._process.prompts))
 
 
@@ -271,7 +271,7 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
     held = Held(folder, command=Command("/claude"))
     held.session.start()
     await steps()
-    FakeProcess.made[-1].end(Outcome(True, 1, stderr_tail="ENOENT"))
+    FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))
     assert held.session.problem is not None
     assert words.FOLDER_NOT_UTF8 in held.session.problem.text
     await held.session.close()
@@ -291,7 +291,7 @@ async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
     monkeypatch.setattr(process, "write", write)
     held.session.send("second")
     assert len(process.prompts) == 2
-    noted = [record.at for record in held.journal() if isinstance(record, Sent)]
+    noted = [record.at for record in held.journal() if isinstance(record, SentRecord)]
     assert noted[-1] <= given[0]
 
 
@@ -306,7 +306,7 @@ async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
         line_of(f.result()),
     )
     await steps()
-    held.session._feed.take(TaskNoted(task_words("a", "It is done").replace("t-a", "b1")))
+    held.session._feed.take(TaskEndNoted(task_words("a", "It is done").replace("t-a", "b1")))
     held.session.send("and now?")
     kinds = held.kinds()
     assert kinds[-2:] == ["notice", "sent"]
@@ -317,8 +317,10 @@ async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(ho
     held, process = await answered(hold)
     held.session.send("second")
     assert len(process.prompts) == 2
-    process.end(Outcome(True, 1))
+    process.end(ProcessOutcome(True, 1))
     assert held.restored == ["second"]
     assert "user: second" not in held.rows
-    (sent,) = [record for record in held.journal() if isinstance(record, Sent) and record.text == "second"]
-    assert [record.uuid for record in held.journal() if isinstance(record, Untaken)] == [sent.uuid]
+    (sent,) = [
+        record for record in held.journal() if isinstance(record, SentRecord) and record.text == "second"
+    ]
+    assert [record.uuid for record in held.journal() if isinstance(record, UnsentRecord)] == [sent.uuid]

@@ -8,7 +8,7 @@ import psutil
 import pytest
 
 from claude_desk.agent import agent as agents
-from claude_desk.protocol.files.journal_file import Turn
+from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns.stopper import StopClock
@@ -67,7 +67,7 @@ async def test_a_running_turn_is_interrupted(hold: Hold) -> None:
     assert footer.stopped_by is StopBy.CLOSE, "nobody pressed Stop"
     assert held.prompts() == ["go"]
     assert [kind for kind in held.kinds() if kind != "cut"] == ["started", "sent", "turn"]
-    (turn,) = [record for record in held.journal() if isinstance(record, Turn)]
+    (turn,) = [record for record in held.journal() if isinstance(record, TurnRecord)]
     assert turn.stopped_by == "close"
 
 

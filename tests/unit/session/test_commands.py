@@ -2,15 +2,15 @@
 
 from claude_desk.protocol.requests.control import InitializeAnswer
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.session.core.session_info import Facts
+from claude_desk.session.core.session_info import SessionInfo
 
 
-def told(facts: Facts, line: bytes) -> bool:
+def told(facts: SessionInfo, line: bytes) -> bool:
     return facts.take(parse_line(line))
 
 
 def test_commands_are_kept_up_to_date() -> None:
-    facts = Facts("", "default", "")
+    facts = SessionInfo("", "default", "")
     facts.initialized(InitializeAnswer.model_validate({"commands": [{"name": "review", "description": "x"}]}))
     assert told(facts, b'{"type":"system","subtype":"init","slash_commands":["review","late"]}')
     assert facts.commands == [{"name": "review", "description": "x"}, {"name": "late"}]

@@ -10,12 +10,12 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
-    Answers,
+    AnswerQuestions,
     ApprovePlan,
     Decision,
     DenyAndStop,
     DenyOnce,
-    Dismiss,
+    DismissQuestions,
     KeepPlanning,
     PendingRequest,
     RequestKind,
@@ -193,7 +193,7 @@ async def test_deny_and_stop(hold: Hold) -> None:
 
 async def test_answers(hold: Hold) -> None:
     held = hold(script("AskUserQuestion", QUESTIONS, requires_user_interaction=True))
-    answer = await decided(held, Answers({"Which language?": "Python"}))
+    answer = await decided(held, AnswerQuestions({"Which language?": "Python"}))
     assert answer == {
         "behavior": "allow",
         "updatedInput": QUESTIONS | {"answers": {"Which language?": "Python"}},
@@ -210,13 +210,13 @@ async def test_no_answer_is_never_sent_as_one(hold: Hold, answers: dict[str, str
     held.session.send("go")
     request = (await held.asks())[0]
     with pytest.raises(ValueError, match="unanswered"):
-        held.session.decide(request.id, Answers(answers))
+        held.session.decide(request.id, AnswerQuestions(answers))
     assert held.session.requests == [request]
 
 
 async def test_dismiss(hold: Hold) -> None:
     held = hold(script("AskUserQuestion", QUESTIONS))
-    answer = await decided(held, Dismiss())
+    answer = await decided(held, DismissQuestions())
     assert (answer["behavior"], answer["interrupt"]) == ("deny", False)
     assert "dismissed" in answer["message"]
 
@@ -224,7 +224,7 @@ async def test_dismiss(hold: Hold) -> None:
 @pytest.mark.parametrize("questions", [{}, {"questions": "none"}, {"questions": [{"options": 3}]}])
 async def test_malformed_questions_can_be_dismissed(hold: Hold, questions: dict[str, Any]) -> None:
     held = hold(script("AskUserQuestion", questions))
-    answer = await decided(held, Dismiss())
+    answer = await decided(held, DismissQuestions())
     assert answer["behavior"] == "deny"
     assert held.footers == ["done"]
 
@@ -258,9 +258,9 @@ async def test_keep_planning(hold: Hold) -> None:
         ("AskUserQuestion", ApprovePlan()),
         ("ExitPlanMode", AllowOnce()),
         ("ExitPlanMode", AlwaysAllow()),
-        ("ExitPlanMode", Answers({"a": "b"})),
+        ("ExitPlanMode", AnswerQuestions({"a": "b"})),
         ("Bash", ApprovePlan()),
-        ("Bash", Answers({"a": "b"})),
+        ("Bash", AnswerQuestions({"a": "b"})),
     ],
 )
 def test_nothing_is_allowed_by_another_kinds_decision(name: str, decision: Decision) -> None:

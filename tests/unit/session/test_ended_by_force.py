@@ -2,7 +2,7 @@
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.turns.message_queue import Stage
+from claude_desk.session.turns.message_queue import MessageStage
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming, tool
@@ -36,7 +36,7 @@ async def test_a_message_waits_until_it_may_be_sent(hold: Hold) -> None:
     held.session.send("and more")
     assert keeper.asked
     assert held.prompts() == []
-    assert [queued.stage for queued in held.session.post.outbox.queue] == [Stage.WAITING] * 2
+    assert [queued.stage for queued in held.session.post.outbox.queue] == [MessageStage.WAITING] * 2
     keeper.sends = True
     held.session.send_waiting()
     await held.until(lambda: held.footers == ["done"])
@@ -54,10 +54,10 @@ async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
     held.session.send("now")
     (queued,) = held.session.post.outbox.queue
     held.session.post.send_now(queued.uuid)
-    assert queued.stage is Stage.WAITING
+    assert queued.stage is MessageStage.WAITING
     keeper.sends = True
     held.session.post.send_now(queued.uuid)
-    assert queued.stage is Stage.WRITTEN
+    assert queued.stage is MessageStage.WRITTEN
 
 
 async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
@@ -75,7 +75,7 @@ async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
     held.session.decide(pending.id, AllowOnce())
     await held.until(lambda: [each.id for each in held.session.requests] == ["second"])
     assert keeper.asked
-    assert queued.stage is Stage.WAITING
+    assert queued.stage is MessageStage.WAITING
     await held.session.close()
     assert held.prompts() == ["go"]
 
@@ -116,7 +116,7 @@ async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(ho
     held.session.send("more")
     (queued,) = held.session.post.outbox.queue
     held.session.post.send_now(queued.uuid)
-    assert queued.stage is Stage.WRITTEN, "the child has it, and has not taken it up"
+    assert queued.stage is MessageStage.WRITTEN, "the child has it, and has not taken it up"
     keeper.starts = False
     held.session.end_child(WHY)
     await held.until(lambda: held.footers == ["stopped"])

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from claude_desk.agent.agent import Agent
-from claude_desk.protocol.files.journal_file import Sent, read_records
+from claude_desk.protocol.files.journal_file import SentRecord, read_records
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.journal.session_journal import Journal, append_lines, is_file_name
+from claude_desk.session.journal.session_journal import SessionJournal, append_lines, is_file_name
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns import stopper as stopping
 from claude_desk.session.turns.stopper import interrupt
@@ -24,7 +24,7 @@ def mode(path: Path) -> int:
 
 
 def test_only_the_owner_reads_it(tmp_path: Path) -> None:
-    Journal(tmp_path / "a" / "journals", "s1").write(Sent(uuid="1", text="secret"))
+    SessionJournal(tmp_path / "a" / "journals", "s1").write(SentRecord(uuid="1", text="secret"))
     assert mode(tmp_path / "a" / "journals") == 0o700
     assert mode(tmp_path / "a" / "journals" / "s1.jsonl") == 0o600
 
@@ -32,7 +32,7 @@ def test_only_the_owner_reads_it(tmp_path: Path) -> None:
 def test_a_line_that_was_cut_does_not_spoil_the_next(tmp_path: Path) -> None:
     path = tmp_path / "s1.jsonl"
     path.write_bytes(b'{"v":1,"kind":"se')
-    Journal(tmp_path, "s1").write(Sent(uuid="1", text="whole"))
+    SessionJournal(tmp_path, "s1").write(SentRecord(uuid="1", text="whole"))
     assert len(path.read_bytes().splitlines()) == 2
     assert b"whole" in path.read_bytes().splitlines()[1]
 
@@ -109,18 +109,18 @@ async def test_a_disk_that_cannot_be_written(hold: Hold, tmp_path: Path) -> None
 def test_what_the_disk_did_not_take_goes_with_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    journal = Journal(tmp_path, "s1")
+    journal = SessionJournal(tmp_path, "s1")
 
     def full(path: Path, lines: bytes) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr("claude_desk.session.journal.session_journal.append_lines", full)
-        assert journal.write(Sent(uuid="1", text="one")) == "No space left on device"
-        assert journal.write(Sent(uuid="2", text="two"))
-    assert journal.write(Sent(uuid="3", text="three")) == ""
+        assert journal.write(SentRecord(uuid="1", text="one")) == "No space left on device"
+        assert journal.write(SentRecord(uuid="2", text="two"))
+    assert journal.write(SentRecord(uuid="3", text="three")) == ""
     found = read_records((tmp_path / "s1.jsonl").read_bytes())
-    assert [record.text for record in found if isinstance(record, Sent)] == ["one", "two", "three"]
+    assert [record.text for record in found if isinstance(record, SentRecord)] == ["one", "two", "three"]
 
 
 def test_a_disk_that_takes_a_part_has_none_of_it(tmp_path: Path) -> None:

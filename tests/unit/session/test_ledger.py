@@ -9,8 +9,8 @@ from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.permissions.permission_log import Ledger, read_ledger, waiting_in
-from claude_desk.session.permissions.rule_revocation import TakeBacks
+from claude_desk.session.permissions.permission_log import PermissionLog, read_ledger, waiting_in
+from claude_desk.session.permissions.rule_revocation import RuleRevocation
 from claude_desk.ui.permissions.plan_words import planning_words
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
@@ -33,7 +33,7 @@ def asking(number: int, *, is_error: bool = False, **more: Any) -> Steps:
     return ending(steps.write(WIRE.tool_result(f"toolu_{number}", "ok", None, is_error=is_error)))
 
 
-def ledger(held: Held) -> Ledger:
+def ledger(held: Held) -> PermissionLog:
     assert held.session.ledger.path is not None
     return read_ledger(held.session.ledger.path)
 
@@ -100,9 +100,9 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(hold: Hold) -> None:
         b"".join(
             j.to_line(record)
             for record in (
-                j.Decided(tool_use_id="a", tool_name="Bash", decision="always", updates=[RULE, gone]),
-                j.TakenBack(update=RULE, state="waiting"),
-                j.TakenBack(update=gone, state="waiting"),
+                j.DecisionRecord(tool_use_id="a", tool_name="Bash", decision="always", updates=[RULE, gone]),
+                j.RevocationRecord(update=RULE, state="waiting"),
+                j.RevocationRecord(update=gone, state="waiting"),
             )
         )
     )
@@ -121,9 +121,11 @@ def test_what_holds_no_more(tmp_path: Path) -> None:
     session = RULE | {"destination": "session"}
     other = session | {"behavior": "deny"}
     written = (
-        j.Decided(tool_use_id="a", tool_name="Bash", decision="always", updates=[RULE, session, other]),
-        j.TakenBack(update=session, state="sent"),
-        j.Started(session_id="s"),
+        j.DecisionRecord(
+            tool_use_id="a", tool_name="Bash", decision="always", updates=[RULE, session, other]
+        ),
+        j.RevocationRecord(update=session, state="sent"),
+        j.ChildStartRecord(session_id="s"),
     )
     (tmp_path / "s.jsonl").write_bytes(b"".join(map(j.to_line, written)))
     (line,) = read_ledger(tmp_path / "s.jsonl").lines
@@ -164,7 +166,7 @@ async def test_a_plan_left_open_by_a_stop_keeps_plan_mode(hold: Hold) -> None:
 
 
 def test_what_an_answer_adds_anew_stays() -> None:
-    backs = TakeBacks()
+    backs = RuleRevocation()
     assert backs.want(ADDED) and not backs.want(ADDED)
     answer = Allow(updated_input={}, updated_permissions=[ADDED])
     assert backs.go_along(answer) == (answer, [], [ADDED])
@@ -172,7 +174,7 @@ def test_what_an_answer_adds_anew_stays() -> None:
 
 
 def test_what_held_for_a_child_ends_with_it() -> None:
-    backs = TakeBacks()
+    backs = RuleRevocation()
     backs.want(OURS)
     backs.want(ADDED)
     backs.child_ended()
@@ -181,21 +183,21 @@ def test_what_held_for_a_child_ends_with_it() -> None:
 
 @pytest.mark.parametrize("kind", ["setMode", "replaceRules", "removeRules", "", "x"])
 def test_what_cannot_be_taken_back(kind: str) -> None:
-    assert not TakeBacks().want(PermissionUpdate.model_validate(RULE | {"type": kind}))
+    assert not RuleRevocation().want(PermissionUpdate.model_validate(RULE | {"type": kind}))
 
 
 def test_a_journal_of_anything(tmp_path: Path) -> None:
     path = tmp_path / "s.jsonl"
-    assert read_ledger(path) == Ledger([])
+    assert read_ledger(path) == PermissionLog([])
     assert waiting_in(path) == []
     own = RULE | {"destination": "session"}
-    good = j.Decided(tool_use_id="a", tool_name="Bash", decision="always", updates=[own, {"type": 3}])
+    good = j.DecisionRecord(tool_use_id="a", tool_name="Bash", decision="always", updates=[own, {"type": 3}])
     lines = [
         j.to_line(good),
         b'{"v":1,"kind":"decided"\n',
         b"\xff\xfe\n",
         b'{"kind":"outcome"}\n',
-        j.to_line(j.Started(session_id="s")),
+        j.to_line(j.ChildStartRecord(session_id="s")),
     ]
     path.write_bytes(b"".join(lines) + b'{"v":1,"at":1,"kind":"deci')
     (line,) = read_ledger(path).lines
@@ -205,7 +207,7 @@ def test_a_journal_of_anything(tmp_path: Path) -> None:
 def test_only_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("claude_desk.session.permissions.permission_log.MOST_LINES", 3)
     path = tmp_path / "s.jsonl"
-    records = [j.Decided(tool_use_id=str(n), tool_name="Bash", decision="allow") for n in range(5)]
+    records = [j.DecisionRecord(tool_use_id=str(n), tool_name="Bash", decision="allow") for n in range(5)]
     path.write_bytes(b"".join(map(j.to_line, records)))
     found = read_ledger(path)
     assert ([line.tool_use_id for line in found.lines], found.cut) == (["4", "3", "2"], True)

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core import usage as usage_module
-from claude_desk.session.core.server_log import ServerLogs
+from claude_desk.session.core.server_log import McpServerLogs
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
@@ -248,7 +248,7 @@ async def test_the_last_words_of_a_server(tmp_path: Path) -> None:
         '{"debug":"Starting"}\nnoise\n{"error":"Server stderr: no such \\n"}\n'
         '{"error":"Server stderr: file"}\n'
     )
-    found = ServerLogs({"XDG_CACHE_HOME": str(tmp_path)}, "/home/x/my.app")
+    found = McpServerLogs({"XDG_CACHE_HOME": str(tmp_path)}, "/home/x/my.app")
     assert await found.last_words("my server") == "no such \nfile"
 
 

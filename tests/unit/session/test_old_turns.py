@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.session.history.history_loader import NO_PAGE
 from claude_desk.session.history.page_window import AHEAD
-from claude_desk.session.history.turn_cache import Shelf
+from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import NEWEST
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.events import Folded, RewindUndone, Rewound, Sent
+from claude_desk.transcript.events import FoldedIntoTurn, RewindUndone, Rewound, Sent
 from claude_desk.transcript.notable_rows import messages_of
 from claude_desk.transcript.reducer.branch_copy import branched
 from tests.paged import APART, PagedLibrary, PagedSession
@@ -117,10 +117,10 @@ def _open_call(talk: Talk) -> None:
 def _offer(talk: Talk) -> None:
     """Something that the person may still do."""
     from claude_desk.transcript.entries import NoticeAction
-    from claude_desk.transcript.events import Remark
+    from claude_desk.transcript.events import HostNotice
 
     talk.turn(1000)
-    talk.feed.take(Remark("It has no idea.", NoticeAction.SEND_ALONG))
+    talk.feed.take(HostNotice("It has no idea.", NoticeAction.SEND_ALONG))
 
 
 @pytest.mark.parametrize("change", [_open_call, _offer])
@@ -161,7 +161,7 @@ async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypat
 
 
 async def test_a_page_that_cannot_be_read_is_a_gap_and_told(long: Talk, monkeypatch: Any) -> None:
-    monkeypatch.setattr(Shelf, "take", lambda self, page: [])
+    monkeypatch.setattr(TurnCache, "take", lambda self, page: [])
     missed: list[int] = []
     long.past.missed.connect(missed.append)
     page = long.past.pages[0].id
@@ -296,10 +296,10 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
 
 
 async def test_what_is_sought_is_found_in_it(long: Talk) -> None:
-    from claude_desk.session.history.row_locator import Seeking, Sought
+    from claude_desk.session.history.row_locator import RowLocator, SearchTarget
 
-    place = Sought(0, "", "tool", "toolu_4", 0.0, "count 4", ("count",))
-    seeking = Seeking(cast(Any, long), place, long)
+    place = SearchTarget(0, "", "tool", "toolu_4", 0.0, "count 4", ("count",))
+    seeking = RowLocator(cast(Any, long), place, long)
     ended: list[tuple[Entry | None, bool]] = []
     seeking.ended.connect(lambda entry, exact: ended.append((entry, exact)))
     seeking.begin()
@@ -365,7 +365,7 @@ async def test_messages_that_were_taken_into_a_turn_stay_in_the_list(tmp_path: P
     await talk.turns(0, 3)
     talk.feed.take(Sent("u3", "Question 3"))
     talk.take(said(tool("toolu_3"), id="a3"), result_of("toolu_3"))
-    talk.feed.take(Folded("f1", "And this"), Folded("f2", "And that"))
+    talk.feed.take(FoldedIntoTurn("f1", "And this"), FoldedIntoTurn("f2", "And that"))
     talk.take(said(text("Answer 3."), id="b3"), result())
     wanted = ["Question 3", "And this", "And that", "Question 4"]
     await talk.turns(4, MANY)

@@ -7,7 +7,7 @@ import pytest
 
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.turns.message_queue import Outbox, Stage
+from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from claude_desk.transcript.attachments import Attachment
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
@@ -360,11 +360,11 @@ async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(hold: Hold) 
     steps = reply("one")
     steps.steps += reply("two", "msg_2").steps
     held = hold(Script(steps))
-    box = Outbox()
+    box = MessageQueue()
     left = box.put("left over", (NOTE,)).message
     held.session.post.restore([left])
     await held.turn("go")
-    assert stages(held) == [("left over", str(Stage.UNSENT))]
+    assert stages(held) == [("left over", str(MessageStage.UNSENT))]
     held.session.stop()
     assert held.restored == []
     held.session.post.send_now(left.uuid)

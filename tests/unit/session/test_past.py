@@ -8,14 +8,20 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.locate import Locate
-from claude_desk.library.history.requests import Layout, Open, ReadPage, Recall
-from claude_desk.library.request_base import LibraryError, Places, Request
-from claude_desk.protocol.files.journal_file import Follows, Notice, Sent, Turn, to_line
+from claude_desk.library.history.locate import LocateFile
+from claude_desk.library.history.requests import LayOutPages, OpenFromJournal, OpenHistory, ReadPage
+from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
+from claude_desk.protocol.files.journal_file import (
+    ContinuationRecord,
+    NoticeRecord,
+    SentRecord,
+    TurnRecord,
+    to_line,
+)
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import UNKNOWN_CONVERSATION
 from claude_desk.session.history.page_window import KEPT
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
 from tests.paged import APART, PagedLibrary
 from tests.scripted_cli.script import Script
@@ -93,7 +99,7 @@ async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_the
 
 async def test_a_past_that_cannot_be_read_is_a_quiet_remark(hold: Hold, tmp_path: Any) -> None:
     shelf = Shelf()
-    shelf.fails, shelf.answers[Locate] = (Open,), tmp_path / "there.jsonl"
+    shelf.fails, shelf.answers[LocateFile] = (OpenHistory,), tmp_path / "there.jsonl"
     held = going_on(hold, shelf, tmp_path, Script(reply("Hello.")))
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
     await held.turn("go on")
@@ -104,11 +110,15 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     hold: Hold, tmp_path: Path
 ) -> None:
     shelf = Shelf()
-    shelf.answers[Locate] = None
+    shelf.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
-    journal.write_bytes(to_line(Sent(uuid="u", text="first words")) + to_line(Turn(uuid="u", cost=0.5)))
-    places = Places(tmp_path, tmp_path, tmp_path)
-    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
+    journal.write_bytes(
+        to_line(SentRecord(uuid="u", text="first words")) + to_line(TurnRecord(uuid="u", cost=0.5))
+    )
+    places = LibraryPaths(tmp_path, tmp_path, tmp_path)
+    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+        OpenFromJournal(journal), places, lambda news: None
+    )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
     held.session.past.begin()
     await held.until(lambda: held.session.file_gone)
@@ -126,11 +136,15 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
 async def test_one_in_which_nothing_was_ever_said_is_a_new_one(hold: Hold, tmp_path: Path) -> None:
     """A program killed before its first message arrived leaves a journal, and no file of the CLI's."""
     shelf = Shelf()
-    shelf.answers[Locate] = None
+    shelf.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
-    journal.write_bytes(to_line(Follows(session_id="gone")) + to_line(Notice(text=UNKNOWN_CONVERSATION)))
-    places = Places(tmp_path, tmp_path, tmp_path)
-    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
+    journal.write_bytes(
+        to_line(ContinuationRecord(session_id="gone")) + to_line(NoticeRecord(text=UNKNOWN_CONVERSATION))
+    )
+    places = LibraryPaths(tmp_path, tmp_path, tmp_path)
+    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+        OpenFromJournal(journal), places, lambda news: None
+    )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
     held.session.past.begin()
     await held.until(lambda: not held.session.past.awaited)
@@ -143,7 +157,7 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(hold: Hold, tmp_p
 
 async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(hold: Hold) -> None:
     shelf = Shelf()
-    shelf.answers[Locate] = None
+    shelf.answers[LocateFile] = None
     held = hold(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=shelf)
     held.session.past.begin()
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
@@ -207,7 +221,7 @@ async def test_the_session_closes_while_it_is_read(hold: Hold, tmp_path: Any) ->
     held = going_on(hold, shelf, tmp_path)
     await asyncio.sleep(0)
     await held.session.close()
-    assert not any(isinstance(request, Layout) for request in shelf.pages.asked)
+    assert not any(isinstance(request, LayOutPages) for request in shelf.pages.asked)
 
 
 async def test_a_page_without_a_row_goes_once_it_is_read(hold: Hold, tmp_path: Any) -> None:
@@ -237,16 +251,20 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
 ) -> None:
     """It begins a new conversation below what we know; `again`: it was not sent in an earlier run."""
     shelf = Shelf()
-    shelf.answers[Locate] = None
+    shelf.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
-    journal.write_bytes(to_line(Sent(uuid="u", text="first words")) + to_line(Turn(uuid="u", cost=0.5)))
-    places = Places(tmp_path, tmp_path, tmp_path)
-    shelf.answers[Recall] = HANDLERS[Recall](Recall(journal), places, lambda news: None)
+    journal.write_bytes(
+        to_line(SentRecord(uuid="u", text="first words")) + to_line(TurnRecord(uuid="u", cost=0.5))
+    )
+    places = LibraryPaths(tmp_path, tmp_path, tmp_path)
+    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+        OpenFromJournal(journal), places, lambda news: None
+    )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
     held.session.past.begin()
     await held.until(lambda: held.session.file_gone)
     if again:
-        held.session.restore([Outgoing("w", "go on")])
+        held.session.restore([OutgoingMessage("w", "go on")])
         held.session.post.send_now("w")
     else:
         held.session.send("go on")

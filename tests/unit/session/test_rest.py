@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.workspace.idle_timeout import Rest
+from claude_desk.workspace.idle_timeout import IdleTimeout
 from claude_desk.workspace.settings import Settings
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
@@ -45,8 +45,8 @@ async def test_another_cli_goes_on_with_the_conversation(hold: Hold) -> None:
 
 async def test_the_time_runs_only_while_nothing_is_done(hold: Hold, tmp_path: Path) -> None:
     held = hold(Script(reply("Hi.")))
-    settings = Settings(Places.under(tmp_path / "places"))
-    rest = Rest(settings)
+    settings = Settings(AppPaths.under(tmp_path / "places"))
+    rest = IdleTimeout(settings)
     rest.watch(held.session)
     await held.turn("go")
     await held.state(SessionState.READY)

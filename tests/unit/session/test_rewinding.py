@@ -5,9 +5,16 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches.cut_points import Cut
+from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.request_base import Request
-from claude_desk.protocol.files.journal_file import Forked, Rewound, Sent, Started, Turn, unanswered_fork
+from claude_desk.protocol.files.journal_file import (
+    ChildStartRecord,
+    ForkRecord,
+    RewindRecord,
+    SentRecord,
+    TurnRecord,
+    unanswered_fork,
+)
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.forker import Fork
@@ -23,7 +30,7 @@ class Library:
     """Knows where everything may be cut."""
 
     def __init__(self) -> None:
-        self.cut = Cut(True, "a1")
+        self.cut = CutPoint(True, "a1")
         self.asked: list[Request] = []
 
     async def ask(self, request: Request, seconds: float = 0.0) -> Any:
@@ -66,7 +73,7 @@ async def test_the_child_begins_there_until_a_turn_is_over(hold: Hold) -> None:
     assert held.flag(2, "--resume") == held.session.session_id
     assert held.restored == ["second"]
     assert held.session.state is SessionState.READY
-    assert any(isinstance(record, Rewound) for record in held.journal())
+    assert any(isinstance(record, RewindRecord) for record in held.journal())
     await held.turn("third")
     held.session.rest()
     await held.state(SessionState.NOT_RUNNING)
@@ -93,16 +100,16 @@ async def test_a_place_that_is_refused_leaves_all_as_it_was(hold: Hold) -> None:
     assert held.rows == rows
     assert held.session.problem is None
     assert held.flag(3, AT) is None
-    assert not any(isinstance(record, Rewound) for record in held.journal())
+    assert not any(isinstance(record, RewindRecord) for record in held.journal())
     await held.turn("third")
     assert not held.session.rewinder.can_undo
 
 
 async def test_not_while_a_turn_runs_nor_behind_a_summary(hold: Hold) -> None:
     held, library, uuid = await talked(hold)
-    library.cut = Cut(True, "a1", compacted=True)
+    library.cut = CutPoint(True, "a1", compacted=True)
     assert "summed up" in await held.session.rewinder.go(uuid, talk=True, files=False)
-    library.cut = Cut()
+    library.cut = CutPoint()
     assert "not kept" in await held.session.rewinder.go(uuid, talk=True, files=False)
     held.session.send("third")
     assert "at work" in await held.session.rewinder.go(uuid, talk=True, files=False)
@@ -127,7 +134,7 @@ async def test_a_fork_is_one_until_claude_answers_in_it(hold: Hold, tmp_path: Pa
     other = fork_of(held, fork, tmp_path / "other", *scripts)
     assert other.rows == held.rows[:3]
     assert [r.kind for r in other.journal()] == ["started", "sent", "turn", "forked"]
-    assert isinstance(other.journal()[-1], Forked)
+    assert isinstance(other.journal()[-1], ForkRecord)
     try:
         other.session.start()
         await other.until(lambda: other.session.problem is not None)
@@ -250,12 +257,12 @@ async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(hold: Hold,
     other = fork_of(held, fork, tmp_path / "other", talk(), *again, *again, library=library)
     try:
         await other.ready()
-        library.cut = Cut(True, "a0")
+        library.cut = CutPoint(True, "a0")
         rows, uuid = other.rows, other.session._feed.reducer.store.turns[0].uuid
         assert await other.session.rewinder.go(uuid, talk=True, files=False) == ""
         assert [other.flag(start, AT) for start in (1, 2, 3)] == ["a1", "a0", "a0"]
         assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
-        assert isinstance(other.journal()[-1], Rewound)
+        assert isinstance(other.journal()[-1], RewindRecord)
         assert await other.session.rewinder.undo() == ""
         assert other.rows == rows
         assert is_a_copy(other, 5, held)
@@ -313,13 +320,13 @@ async def test_a_fork_that_was_stopped_before_the_answer_goes_on_in_its_own_file
 
 
 def test_a_fork_is_unanswered_until_a_turn_ends_in_it() -> None:
-    forked = Forked(source="s", until="a1")
-    turn, sent = Turn(uuid="u"), Sent(uuid="u", text="t")
+    forked = ForkRecord(source="s", until="a1")
+    turn, sent = TurnRecord(uuid="u"), SentRecord(uuid="u", text="t")
     assert unanswered_fork([sent, turn]) is None
     assert unanswered_fork([sent, turn, forked]) == forked
-    assert unanswered_fork([sent, turn, forked, Started(session_id="f"), sent]) == forked
+    assert unanswered_fork([sent, turn, forked, ChildStartRecord(session_id="f"), sent]) == forked
     assert unanswered_fork([forked, sent, turn]) is None
-    back = unanswered_fork([Sent(uuid="x", text="x"), turn, forked, Rewound(uuid="x", until="a0")])
+    back = unanswered_fork([SentRecord(uuid="x", text="x"), turn, forked, RewindRecord(uuid="x", until="a0")])
     assert back is not None
     assert back.until == "a0"
 

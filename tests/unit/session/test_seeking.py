@@ -7,10 +7,10 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, Hit
-from claude_desk.library.history.requests import Placed, PlaceOf, ReadPage
+from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, SearchHit
+from claude_desk.library.history.requests import LineLocation, LocateLine, ReadPage
 from claude_desk.library.request_base import LibraryError, Request
-from claude_desk.session.history.row_locator import Seeking, literal, sought
+from claude_desk.session.history.row_locator import RowLocator, literal, sought
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
@@ -26,15 +26,17 @@ class Placing(PagedLibrary):
 
     async def ask(self, request: Request, seconds: float = 0) -> Any:
         answer = await super().ask(request, seconds)
-        if isinstance(request, PlaceOf):
+        if isinstance(request, LocateLine):
             page = request.offset // APART * APART
-            return Placed(page if page < (self.count - 1) * APART else None, request.offset, self.left)
+            return LineLocation(page if page < (self.count - 1) * APART else None, request.offset, self.left)
         return answer
 
 
-def hit(offset: int, passage: str, *words: str, role: str = CLAUDE, call: str = "", time: float = 0.0) -> Hit:
+def hit(
+    offset: int, passage: str, *words: str, role: str = CLAUDE, call: str = "", time: float = 0.0
+) -> SearchHit:
     matches = tuple((passage.index(word), len(word)) for word in words)
-    return Hit("/x.jsonl", "x", "T", "/src", role, "", time, passage, matches, offset, "u", call, "")
+    return SearchHit("/x.jsonl", "x", "T", "/src", role, "", time, passage, matches, offset, "u", call, "")
 
 
 @pytest.fixture
@@ -52,9 +54,9 @@ def paged(qapp: object) -> Iterator[Paged]:
 
 
 class Seeker:
-    def __init__(self, session: Any, found: Hit) -> None:
+    def __init__(self, session: Any, found: SearchHit) -> None:
         self.ended: list[tuple[Entry | None, bool]] = []
-        self.seeking = Seeking(session, sought(found), session)
+        self.seeking = RowLocator(session, sought(found), session)
         self.seeking.ended.connect(lambda entry, exact: self.ended.append((entry, exact)))
         self.seeking.begin()
 

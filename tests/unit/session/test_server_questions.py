@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.files.journal_file import Decided, input_sha256, read_records, to_line
+from claude_desk.protocol.files.journal_file import DecisionRecord, input_sha256, read_records, to_line
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.permissions.decisions import AllowOnce, Decline, RequestKind, TellServer
+from claude_desk.session.permissions.decisions import (
+    AllowOnce,
+    AnswerElicitation,
+    DeclineElicitation,
+    RequestKind,
+)
 from claude_desk.session.permissions.permission_log import read_ledger
 from claude_desk.ui.panels.permission_log_text import decision, json_lines, markdown
 from tests.scripted_cli.script import Script, Steps
@@ -30,12 +35,12 @@ def asking(**more: Any) -> Script:
     ("choice", "answer", "became", "said"),
     [
         (
-            TellServer({"name": "Anna"}),
+            AnswerElicitation({"name": "Anna"}),
             {"action": "accept", "content": {"name": "Anna"}},
             "was answered",
             "Answered",
         ),
-        (Decline(), {"action": "decline"}, "was told no", "Declined"),
+        (DeclineElicitation(), {"action": "decline"}, "was told no", "Declined"),
     ],
 )
 async def test_the_person_decides(hold: Hold, choice: Any, answer: Any, became: str, said: str) -> None:
@@ -70,14 +75,14 @@ async def test_what_was_typed_into_a_form_is_kept_nowhere(
     held.session.send("go")
     (pending,) = await held.asks()
     with caplog.at_level("DEBUG"):
-        held.session.decide(pending.id, TellServer({"name": SECRET}))
+        held.session.decide(pending.id, AnswerElicitation({"name": SECRET}))
         await held.until(lambda: held.footers == ["done"])
     path = held.session.ledger.path
     assert path is not None
     (line,) = read_ledger(path).lines
     assert line.input == {"message": "Who?"}
     told = {"message": "Who?", "answer": {"name": SECRET}}
-    (record,) = [record for record in held.journal() if isinstance(record, Decided)]
+    (record,) = [record for record in held.journal() if isinstance(record, DecisionRecord)]
     assert record.input_sha256 not in (input_sha256(told), input_sha256(told["answer"]))
     assert b'"accept"' in b"".join(held.session.spool.all_lines()), "our answers are in the source"
     kept = {
@@ -105,7 +110,7 @@ async def test_what_an_earlier_version_kept_of_a_form_is_not_shown(tmp_path: Pat
     assert (line.tool, line.input) == ("weather", {"message": "Who?"})
     (record,) = read_records(path.read_bytes())
     assert SECRET.encode() not in to_line(record), "a fork copies what its source's journal says"
-    assert isinstance(record, Decided)
+    assert isinstance(record, DecisionRecord)
     assert record.input_sha256 == input_sha256({"message": "Who?"})
 
 
@@ -113,7 +118,7 @@ async def test_a_page_that_was_opened_is_told_without_more(hold: Hold) -> None:
     held = hold(asking(mode="url", url="https://example.org/", elicitation_id="x"))
     held.session.send("go")
     (pending,) = await held.asks()
-    held.session.decide(pending.id, TellServer({}))
+    held.session.decide(pending.id, AnswerElicitation({}))
     await held.until(lambda: held.footers == ["done"])
     await held.session.close()
     assert held.answer("e1") == {"action": "accept"}

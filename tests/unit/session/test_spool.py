@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.session.journal import wire_log as spools
-from claude_desk.session.journal.wire_log import Spool
+from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.entries import EntryKind
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
@@ -19,7 +19,7 @@ from tests.unit.session.holding import reply
 
 
 def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
-    spool = Spool(tmp_path / "wire")
+    spool = WireLog(tmp_path / "wire")
     assert [spool.keep(b"one"), spool.keep(b"", True), spool.keep("drei ü".encode(), True)] == [1, 2, 3]
     assert [spool.line(n) for n in range(-1, 5)] == [b"", b"", b"one", b"", "drei ü".encode(), b""]
     assert [spool.is_ours(n) for n in range(5)] == [False, False, True, True, False]
@@ -30,7 +30,7 @@ def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
 
 @given(lines=st.lists(st.binary(max_size=50), max_size=30))
 def test_any_lines(lines: list[bytes], tmp_path_factory: pytest.TempPathFactory) -> None:
-    spool = Spool(tmp_path_factory.mktemp("wire"))
+    spool = WireLog(tmp_path_factory.mktemp("wire"))
     for number, line in enumerate(lines, 1):
         assert spool.keep(line) == number
         assert spool.line(number) == line
@@ -39,7 +39,7 @@ def test_any_lines(lines: list[bytes], tmp_path_factory: pytest.TempPathFactory)
 
 
 def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> None:
-    spool = Spool(tmp_path / "wire")
+    spool = WireLog(tmp_path / "wire")
     assert not (tmp_path / "wire").exists(), "nothing is made until there is something to keep"
     spool.keep(b"x")
     assert spool.line(1) == b"x"
@@ -65,7 +65,7 @@ class Full:
 
 
 def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spool = Spool(tmp_path)
+    spool = WireLog(tmp_path)
     assert spool.keep(b"one") == 1 and spool.line(1) == b"one"
     monkeypatch.setattr(spool, "_file", Full(spool._file))
     assert [spool.keep(b"x" * 100_000), spool.keep(b"three")] == [0, 0]
@@ -76,16 +76,16 @@ def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, monkeypatch: pytest.M
 def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    spool = Spool(blocked / "wire")
+    spool = WireLog(blocked / "wire")
     spool.keep(b"x")
     assert spool.line(1) == b""
     assert spool.keep(b"y") == 0
-    assert Spool(None).keep(b"x") == 0
+    assert WireLog(None).keep(b"x") == 0
 
 
 def test_there_is_an_end_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spools, "LIMIT", 150_000)
-    spool = Spool(tmp_path)
+    spool = WireLog(tmp_path)
     assert [spool.keep(b"x" * 100_000), spool.keep(b"x" * 100_000), spool.keep(b"x")] == [1, 0, 0]
     assert (len(spool.line(1)), spool.line(2)) == (100_000, b"")
     spool.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.core.session_config import SessionSetup
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import NOT_HANDED_ON
 from claude_desk.session.permissions.decisions import DenyAndStop
@@ -51,7 +51,7 @@ async def resumed(held: Held) -> None:
 
 def test_the_clock_is_the_one_that_was_agreed() -> None:
     assert StopClock() == StopClock(acknowledge=2.0, result=5.0, step=5.0)
-    assert SessionSetup("/", None, {}, Path("/")).stop_clock == StopClock()
+    assert SessionConfig("/", None, {}, Path("/")).stop_clock == StopClock()
 
 
 async def test_an_interrupt_that_works(hold: Hold) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.session.core.async_tasks import Tasks
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.turns.stopper import StopClock, Stopper
 from claude_desk.transcript.entries import StopBy
 
@@ -51,7 +51,7 @@ class Stand:
     """A stopper that has begun, and what it tells."""
 
     def __init__(self, clock: StopClock = LONG, *, is_gone: bool = False) -> None:
-        self.tasks = Tasks()
+        self.tasks = AsyncTasks()
         self.agent = FakeAgent()
         self.agent.is_gone = is_gone
         self.gone = asyncio.Event()

@@ -3,7 +3,7 @@
 import pytest
 
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.turns.message_queue import Stage
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import SentState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
@@ -72,8 +72,8 @@ async def test_what_is_sent_in_a_turn_is_the_next(hold: Hold) -> None:
     since = held.session.state_since
     assert held.rows == ["user: 1", "prose: one"]
     assert [(queued.message.text, queued.stage) for queued in held.session.post.outbox.queue] == [
-        ("2", Stage.WAITING),
-        ("3", Stage.WAITING),
+        ("2", MessageStage.WAITING),
+        ("3", MessageStage.WAITING),
     ]
     await held.until(lambda: len(held.footers) == 1)
     assert held.session.state is SessionState.WORKING

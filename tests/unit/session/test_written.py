@@ -3,15 +3,15 @@
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_ledger
-from claude_desk.session.turns.message_queue import Outbox, Stage
+from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, calling, ending, lost, reply, tool
 
 
 def test_what_was_written_and_not_taken_up_waits_again_in_its_order() -> None:
-    outbox = Outbox()
-    stages = (Stage.WRITTEN, Stage.RETURNING, Stage.UNSENT, Stage.WAITING)
+    outbox = MessageQueue()
+    stages = (MessageStage.WRITTEN, MessageStage.RETURNING, MessageStage.UNSENT, MessageStage.WAITING)
     for number, stage in enumerate(stages):
         outbox.put(str(number), stage=stage)
     outbox.unwrite()
@@ -23,9 +23,9 @@ def test_what_was_written_and_not_taken_up_waits_again_in_its_order() -> None:
 
 
 def test_what_was_in_flight_is_the_first_again() -> None:
-    outbox = Outbox()
+    outbox = MessageQueue()
     outbox.begin(outbox.put("first"))
-    outbox.put("second", stage=Stage.WRITTEN)
+    outbox.put("second", stage=MessageStage.WRITTEN)
     outbox.put_back()
     assert [message.text for message in outbox.waiting] == ["first", "second"]
     assert outbox.in_flight is None
@@ -44,7 +44,7 @@ async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_nex
     held.session.send("two")
     (queued,) = held.session.post.outbox.queue
     held.session.post.send_now(queued.uuid)
-    assert queued.stage is Stage.WRITTEN
+    assert queued.stage is MessageStage.WRITTEN
     await held.until(lambda: held.footers == ["done", "done"])
     await held.session.close()
     assert held.prompts(2) == ["one", "two"]
@@ -73,9 +73,9 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(hold: Hold) -> None
 
 
 def test_only_a_move_that_changes_something_is_one() -> None:
-    outbox = Outbox()
+    outbox = MessageQueue()
     first, second, third = (outbox.put(text) for text in ("1", "2", "3"))
-    written = outbox.put("written", stage=Stage.WRITTEN)
+    written = outbox.put("written", stage=MessageStage.WRITTEN)
     shown = outbox.put("shown", row=True)
     for none in (written, shown):
         assert not outbox.move(none, -1)

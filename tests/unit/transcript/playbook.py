@@ -4,9 +4,17 @@ import json
 from typing import Any
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, SentState, ToolState
 from claude_desk.transcript.events import Sent
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
 from claude_desk.transcript.reducer.reducer import Reducer
 
 FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
@@ -52,7 +60,7 @@ class Mirror:
                     assert entry.id in self.texts
                     self.texts[entry.id] = entry.text
                     self._check_finished(entry)
-                case Placed(entry=entry):
+                case PositionChanged(entry=entry):
                     assert entry.id in self.texts  # its text may go on by what is told behind this
                 case Finish(entry=entry):
                     assert entry.id in self.texts and entry.final
@@ -119,7 +127,7 @@ def told(*frames: dict[str, Any]) -> list[str]:
 def line_of(entry: Entry) -> str:
     """A row in one line, without what differs from run to run (ids, times)."""
     words = ["  " * entry.depth + entry.kind.value]
-    if entry.place is not Place.ONLY:
+    if entry.place is not MessagePosition.ONLY:
         words.append(entry.place.value)
     if not entry.final:
         words.append("open")

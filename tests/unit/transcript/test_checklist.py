@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.tools.card import Check
+from claude_desk.transcript.tools.card import ChecklistItem
 from tests.unit.transcript.frames import Frame, result, result_of, said, tool
 from tests.unit.transcript.playbook import Playbook
 
@@ -46,7 +46,7 @@ def test_todo_write_gives_the_whole_list() -> None:
     first = call("TodoWrite", todos("in_progress", "pending", "pending"))
     assert items(first) == [("step 0", "active"), ("step 1", "pending"), ("step 2", "pending")]
     assert items(first, call("TodoWrite", todos("completed"))) == [("step 0", "done")]
-    assert book(first).reducer.checklist.items[0] == Check("step 0", "active", "doing 0")
+    assert book(first).reducer.checklist.items[0] == ChecklistItem("step 0", "active", "doing 0")
 
 
 def test_tasks_are_made_changed_and_deleted() -> None:

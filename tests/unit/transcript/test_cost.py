@@ -36,7 +36,7 @@ class Counter:
         self.parsed = 0
         real = prose.blocks_of
 
-        def counting(source: str, number: int | None) -> list[prose.Block]:
+        def counting(source: str, number: int | None) -> list[prose.MarkdownBlock]:
             self.parsed += len(source)
             return real(source, number)
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.events import (
-    Asked,
     ChildEnded,
     CutText,
     Decided,
+    PermissionAsked,
     Sent,
     StopRequested,
     Verdict,
@@ -28,7 +28,7 @@ from tests.unit.transcript.frames import (
 )
 from tests.unit.transcript.playbook import Playbook
 
-ASKED = Asked("t1")
+ASKED = PermissionAsked("t1")
 
 
 def state_of(*events: Any) -> str:

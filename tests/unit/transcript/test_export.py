@@ -13,7 +13,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
 from claude_desk.transcript.export import html_export as export_html
 from claude_desk.transcript.export import markdown_export as export
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
 
 PARSER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
@@ -193,7 +193,7 @@ def test_texts_are_in_the_page() -> None:
     st.text("a<b>&\"'", max_size=40), st.lists(st.tuples(st.integers(0, 45), st.integers(0, 45)), max_size=5)
 )
 def test_coloured_code_says_the_same(code: str, places: list[tuple[int, int]]) -> None:
-    spans = [Span(start, end, 'keyword x"y') for start, end in sorted(places)]
+    spans = [TextSpan(start, end, 'keyword x"y') for start, end in sorted(places)]
     seen = Page()
     seen.feed(f"<p>{export_html.coloured(code, spans)}</p>")
     seen.close()

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.search import STEP_CHARACTERS, STEP_ROWS, Search, in_title
+from claude_desk.transcript.search import STEP_CHARACTERS, STEP_ROWS, RowSearch, in_title
 
 
 def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
@@ -17,7 +17,7 @@ def tool(key: str, title: str, given: str, result: str) -> Entry:
     return Entry(id=key, kind=EntryKind.TOOL, turn=1, tool=call)
 
 
-def run(search: Search) -> dict[str, int]:
+def run(search: RowSearch) -> dict[str, int]:
     while not search.done:
         search.step()
     assert search.total == sum(search.counts.values())
@@ -25,7 +25,7 @@ def run(search: Search) -> dict[str, int]:
 
 
 def found(query: str, *entries: Entry) -> dict[str, int]:
-    search = Search(query)
+    search = RowSearch(query)
     search.add(entries)
     return run(search)
 
@@ -59,7 +59,7 @@ def test_it_is_read_as_it_is_written() -> None:
 
 def test_a_row_that_changed_is_counted_again() -> None:
     row = entry("1", "needle")
-    search = Search("needle")
+    search = RowSearch("needle")
     search.add([row])
     run(search)
     row.text += " and needle"
@@ -72,7 +72,7 @@ def test_a_row_that_changed_is_counted_again() -> None:
 
 def test_a_row_that_is_gone_does_not_count() -> None:
     rows = [entry(str(n), "needle " + "x" * STEP_CHARACTERS) for n in range(3)]
-    search = Search("needle")
+    search = RowSearch("needle")
     search.add(rows)
     search.step()
     for row in rows[:2]:
@@ -82,7 +82,7 @@ def test_a_row_that_is_gone_does_not_count() -> None:
 
 def test_a_row_that_grows_while_it_is_read() -> None:
     row = entry("1", "needle " * STEP_CHARACTERS)
-    search = Search("needle")
+    search = RowSearch("needle")
     search.add([row])
     search.step()
     row.text = "needle"
@@ -92,7 +92,7 @@ def test_a_row_that_grows_while_it_is_read() -> None:
 
 def test_a_step_is_small_whatever_is_searched() -> None:
     rows = [entry(str(n), f"Row {n} with a needle") for n in range(20_000)]
-    search = Search("needle")
+    search = RowSearch("needle")
     search.add([*rows, tool("big", "cat", "", "needle in the hay " * 80_000)])
     steps = 0
     while not search.done:

@@ -169,7 +169,7 @@ def test_the_table_is_whole() -> None:
     types = {
         name
         for model in vars(m).values()
-        if isinstance(model, type) and issubclass(model, m.Wire) and "type" in model.model_fields
+        if isinstance(model, type) and issubclass(model, m.WireModel) and "type" in model.model_fields
         for name in get_args(model.model_fields["type"].annotation)
     }
     spoken = {"assistant", "user", "result", "text", "thinking", "streamlined_tool_use_summary"}

@@ -5,14 +5,14 @@ import pickle
 import time
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.transcript.entries import EntryKind, Head, PageMark
+from claude_desk.transcript.entries import EntryKind, PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
 
-MARK = PageMark(1000, 1900, 4, (Head("a", "hello", 10.0),), 900)
-OLDER = PageMark(0, 900, 4, (Head("b", "before", 5.0),), 900)
+MARK = PageMark(1000, 1900, 4, (TurnHead("a", "hello", 10.0),), 900)
+OLDER = PageMark(0, 900, 4, (TurnHead("b", "before", 5.0),), 900)
 
 
 def fed(reducer: Reducer, *frames: Frame) -> None:

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from claude_desk.protocol.wire.framing import LineFramer
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import (
-    Asked,
     ChildEnded,
     Decided,
     Dispatched,
-    Noted,
+    HostNotice,
+    NoticeActionUsed,
+    PermissionAsked,
     Recalled,
-    Remark,
     Sent,
     StopRequested,
     Verdict,
@@ -260,11 +260,11 @@ ACTS = st.one_of(
     st.builds(Sent, UUIDS, SHORT, st.booleans()),
     st.builds(Dispatched, UUIDS),
     st.builds(Recalled, UUIDS),
-    st.builds(Asked, TOOLS),
+    st.builds(PermissionAsked, TOOLS),
     st.builds(Decided, TOOLS, st.sampled_from(list(Verdict)), st.just({"command": "x"}), st.booleans()),
     st.builds(Withdrawn, TOOLS),
-    st.builds(Remark, SHORT),
-    st.builds(Noted, st.sampled_from(["1.1", "2.1"])),
+    st.builds(HostNotice, SHORT),
+    st.builds(NoticeActionUsed, st.sampled_from(["1.1", "2.1"])),
     st.builds(ChildEnded, st.just("Gone."), st.booleans()),
     st.just(StopRequested()),
 )

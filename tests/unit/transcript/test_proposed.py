@@ -5,35 +5,35 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.permissions.proposed_change import (
-    FileNow,
+    FileContent,
     FileState,
-    Proposed,
+    ProposedChange,
     is_shaped,
     proposed,
 )
-from claude_desk.transcript.tools.card import DiffPart, Listing
+from claude_desk.transcript.tools.card import DiffPart, ListingPart
 
 TEXT = "one\ntwo\nthree\ntwo\n"
 
 
-def now(text: str = TEXT, state: FileState = FileState.TEXT, crlf: bool = False) -> FileNow:
-    return FileNow(state, text if state is FileState.TEXT else "", crlf)
+def now(text: str = TEXT, state: FileState = FileState.TEXT, crlf: bool = False) -> FileContent:
+    return FileContent(state, text if state is FileState.TEXT else "", crlf)
 
 
-def change(tool: str, file: FileNow | None = None, **value: Any) -> Proposed:
+def change(tool: str, file: FileContent | None = None, **value: Any) -> ProposedChange:
     name = "notebook_path" if tool == "NotebookEdit" else "file_path"
     value = {name: "/p/a.txt", **value}
     assert is_shaped(tool, value)
     return proposed(tool, value, file or now())
 
 
-def lines(made: Proposed) -> list[str]:
+def lines(made: ProposedChange) -> list[str]:
     [part] = made.parts
     assert isinstance(part, DiffPart)
     return [f"{line.sign}{line.text}" for line in part.diff.lines]
 
 
-def remarks(made: Proposed) -> str:
+def remarks(made: ProposedChange) -> str:
     return " · ".join(remark.text for remark in made.remarks)
 
 
@@ -56,7 +56,7 @@ def test_an_edit_with_the_lines_around_it() -> None:
     ],
 )
 def test_what_cannot_be_made_is_said_and_shown_all_the_same(
-    value: dict[str, Any], file: FileNow, words: str
+    value: dict[str, Any], file: FileContent, words: str
 ) -> None:
     made = change("Edit", file, **value)
     assert words in remarks(made)
@@ -86,7 +86,7 @@ def test_edits_one_after_the_other() -> None:
 def test_a_new_file_is_shown_whole() -> None:
     made = change("Write", now(state=FileState.MISSING), content="a\nb\n")
     [part] = made.parts
-    assert isinstance(part, Listing) and part.text == "a\nb"
+    assert isinstance(part, ListingPart) and part.text == "a\nb"
     assert (remarks(made), made.summary) == ("A new file", "+2")
 
 
@@ -108,10 +108,10 @@ def test_lines_that_end_in_crlf_are_no_change() -> None:
     [
         (now(crlf=True), TEXT, "lines end in CRLF, those of what is written in LF"),
         (now(), TEXT.replace("\n", "\r\n"), "lines end in LF, those of what is written in CRLF"),
-        (FileNow(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "makes them all alike"),
+        (FileContent(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "makes them all alike"),
     ],
 )
-def test_other_line_ends_are_a_change(file: FileNow, content: str, words: str) -> None:
+def test_other_line_ends_are_a_change(file: FileContent, content: str, words: str) -> None:
     said = remarks(change("Write", file, content=content))
     assert words in said and "just this already" not in said
 

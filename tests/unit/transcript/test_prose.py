@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.markdown import block_parser as blocks
 from claude_desk.transcript.markdown.block_parser import blocks_of
-from claude_desk.transcript.markdown.prose_splitter import Piece, ProseSplitter
+from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 
 LARGEST = 32_000
 
 Pieces = list[tuple[str, bool, str]]
 
 
-def shown(pieces: list[Piece]) -> Pieces:
+def shown(pieces: list[ProsePiece]) -> Pieces:
     return [(p.text, p.code, p.language) for p in pieces]
 
 

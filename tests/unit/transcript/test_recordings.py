@@ -10,12 +10,12 @@ import pytest
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.protocol.wire.api_errors import error_text
-from claude_desk.protocol.wire.parser import Noise, UnknownMessage, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage, parse_line
 from claude_desk.transcript.events import (
-    Asked,
     ChildEnded,
     Decided,
     Dispatched,
+    PermissionAsked,
     Sent,
     StopRequested,
     Verdict,
@@ -83,11 +83,11 @@ class Replayed:
     def _theirs(self, frame: Any) -> None:
         raw = frame if isinstance(frame, str) else json.dumps(frame)
         message = parse_line(raw.encode())
-        assert not isinstance(message, UnknownMessage | Noise), raw[:200]
+        assert not isinstance(message, UnknownMessage | NonJsonLine), raw[:200]
         if isinstance(message, ControlRequest) and isinstance(message.request, CanUseTool):
             asked = message.request
             self._asked[message.request_id] = asked.tool_use_id
-            self.book.play(Asked(asked.tool_use_id))
+            self.book.play(PermissionAsked(asked.tool_use_id))
         elif isinstance(message, ControlCancelRequest) and message.request_id in self._asked:
             self.book.play(Withdrawn(self._asked.pop(message.request_id)))
         self.book.play(message)

@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.transcript.events import Asked, Decided, Dispatched, Remark, Sent, Verdict
+from claude_desk.transcript.events import Decided, Dispatched, HostNotice, PermissionAsked, Sent, Verdict
 from tests.unit.transcript.frames import delta, result, result_of, said, start, streamed, system, text, tool
 from tests.unit.transcript.playbook import Playbook
 
@@ -26,7 +26,7 @@ def test_a_tool_is_told_by_its_call_its_permission_and_its_result() -> None:
     assert sources(
         Sent("u", "hi"),
         said(tool("t"), uuid="a"),
-        Asked("t", 90),
+        PermissionAsked("t", 90),
         Decided("t", Verdict.ALLOWED, line=91),
         result_of("t"),
         result(),
@@ -54,7 +54,7 @@ def test_text_that_was_cut_off_has_no_line() -> None:
 
 
 def test_a_row_of_ours_has_no_line() -> None:
-    assert sources(Remark("it takes long")) == [[]]
+    assert sources(HostNotice("it takes long")) == [[]]
 
 
 def test_what_comes_again_and_again_is_bounded() -> None:

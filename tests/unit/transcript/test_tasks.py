@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.wire.parser import parse_line
-from claude_desk.transcript.entries import Progress, ToolCall
-from claude_desk.transcript.events import ChildEnded, TaskNoted
+from claude_desk.transcript.entries import RunProgress, ToolCall
+from claude_desk.transcript.events import ChildEnded, TaskEndNoted
 from claude_desk.transcript.operations import Update
-from claude_desk.transcript.tools.card import Note, Rich
+from claude_desk.transcript.tools.card import MarkdownPart, NotePart
 from claude_desk.transcript.tools.registry import card_of
 from tests.unit.transcript.frames import Frame, init, result, result_of, said, system, text, tool, user
 from tests.unit.transcript.playbook import Playbook
@@ -26,7 +26,7 @@ def agent(*frames: Frame) -> ToolCall:
     return call
 
 
-def progress(*frames: Frame) -> Progress:
+def progress(*frames: Frame) -> RunProgress:
     found = agent(*frames).progress
     assert found is not None
     return found
@@ -59,14 +59,14 @@ def test_a_nested_subagent_counts_its_own() -> None:
 def test_a_result_tells_the_whole() -> None:
     totals = {"status": "completed", "totalToolUseCount": 7, "totalTokens": 12_400, "totalDurationMs": 34_500}
     told = progress(said(tool("a1"), parent="a"), result_of("a", "found", tool_use_result=totals))
-    assert told == Progress(7, 12_400, 34.5, "")
+    assert told == RunProgress(7, 12_400, 34.5, "")
 
 
 @pytest.mark.parametrize("strange", [None, "many", -1, True, [], 1e300, float("nan")])
 def test_figures_that_are_none(strange: Any) -> None:
     totals = {"totalToolUseCount": strange, "totalTokens": strange, "totalDurationMs": strange}
     told = progress(result_of("a", "found", tool_use_result=totals))
-    assert told == Progress()
+    assert told == RunProgress()
 
 
 def test_messages_about_a_task_tell_how_far_it_is() -> None:
@@ -75,13 +75,13 @@ def test_messages_about_a_task_tell_how_far_it_is() -> None:
         system("task_started", task_id="1", tool_use_id="a", is_backgrounded=True),
         system("task_progress", task_id="1", description="look", usage=usage, last_tool_name="Read"),
     )
-    assert told == Progress(2, 900, 4.1, "Read", background=True)
+    assert told == RunProgress(2, 900, 4.1, "Read", background=True)
     told = progress(
         system("task_started", task_id="1", tool_use_id="a"),
         system("task_updated", task_id="1", patch={"is_backgrounded": True}),
         system("task_progress", task_id="1", summary="Reading the parser"),
     )
-    assert told == Progress(doing="Reading the parser", background=True)
+    assert told == RunProgress(doing="Reading the parser", background=True)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,9 @@ def test_what_a_stopped_agent_was_called_is_no_answer() -> None:
     launched = result_of("a", "Async agent launched successfully. …", tool_use_result=LAUNCHED)
     call = agent(system("task_started", task_id="1", tool_use_id="a"), launched, ended("stopped", "look"))
     assert (call.state.value, call.progress and call.progress.summary) == ("stopped", "")
-    assert "look" not in [part.text for part in card_of(call).parts if isinstance(part, Rich | Note)]
+    assert "look" not in [
+        part.text for part in card_of(call).parts if isinstance(part, MarkdownPart | NotePart)
+    ]
 
 
 def test_an_update_ends_it_too() -> None:
@@ -245,12 +247,12 @@ def test_the_end_that_the_file_tells_first_is_told_once() -> None:
     call = book.tool().tool
     assert call is not None
     assert not call.ended
-    book.play(TaskNoted(NOTIFICATION))
+    book.play(TaskEndNoted(NOTIFICATION))
     assert (call.state.value, book.rows[-1]) == ("done", "notice 'It is done'")
     rows = book.rows
     [told] = book.reducer.unwritten.take()
     assert told.task == "b1", "the journal has where it stands"
-    book.play(TaskNoted(NOTIFICATION))
+    book.play(TaskEndNoted(NOTIFICATION))
     book.play(
         system("task_notification", task_id="b1", tool_use_id="a", status="completed", summary="It is done")
     )
@@ -260,4 +262,4 @@ def test_the_end_that_the_file_tells_first_is_told_once() -> None:
 def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
     book = Playbook().say("hi").play(said(text("Hello.")), result())
     rows = book.rows
-    assert book.play(TaskNoted(NOTIFICATION)).rows == rows
+    assert book.play(TaskEndNoted(NOTIFICATION)).rows == rows

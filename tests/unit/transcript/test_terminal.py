@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.wire.characters import SPACES, visible
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.terminal_output import MOST_SPANS, terminal_text
 
 
@@ -52,7 +52,7 @@ def test_colours(codes: str, style: str) -> None:
 def test_colours_reach_over_lines_and_end() -> None:
     assert terminal_text("a\x1b[31mb\nc\x1b[1md\x1b[0me") == (
         "ab\ncde",
-        (Span(1, 4, "ansi-1"), Span(4, 5, "ansi-1 bold")),
+        (TextSpan(1, 4, "ansi-1"), TextSpan(4, 5, "ansi-1 bold")),
     )
     assert coloured("\x1b[32mok\x1b[32m too") == [("ok too", "ansi-2")]
 

@@ -5,7 +5,15 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.entries import NoticeAction, TurnFooter
-from claude_desk.transcript.events import ChildEnded, Dispatched, Noted, Recalled, Remark, Sent, TurnOver
+from claude_desk.transcript.events import (
+    ChildEnded,
+    Dispatched,
+    HostNotice,
+    NoticeActionUsed,
+    Recalled,
+    Sent,
+    TurnOver,
+)
 from claude_desk.transcript.reducer import reducer
 from tests.unit.transcript.frames import (
     Frame,
@@ -326,9 +334,9 @@ def test_a_footer_says_what_is_known() -> None:
 
 
 def test_a_remark_offers_something_until_it_is_taken() -> None:
-    book = Playbook().play(Remark("Claude does not know them.", NoticeAction.SEND_ALONG))
+    book = Playbook().play(HostNotice("Claude does not know them.", NoticeAction.SEND_ALONG))
     assert book.rows == ["notice 'Claude does not know them.' -> send-along"]
-    book.play(Noted(book.entries[0].id))
+    book.play(NoticeActionUsed(book.entries[0].id))
     assert book.rows == ["notice 'Claude does not know them.'"]
     assert book.reducer.turn is None
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claude_desk.protocol.wire.parser import Noise, parse_line
+from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 from claude_desk.transcript.events import Recalled
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
@@ -57,7 +57,7 @@ def test_a_strange_block_of_a_message_to_claude_is_kept() -> None:
 def test_noise_is_a_diagnostic() -> None:
     reducer = Reducer()
     for number in range(150):
-        assert not reducer.feed(Noise(str(number), 1))
+        assert not reducer.feed(NonJsonLine(str(number), 1))
     assert reducer.diagnostics == [str(number) for number in range(50, 150)]
     assert not reducer.drain()
 

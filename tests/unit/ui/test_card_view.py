@@ -7,26 +7,26 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.transcript.text.diff import Diff, DiffLine
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import (
-    Band,
     Card,
-    Check,
-    Checklist,
+    ChecklistItem,
+    ChecklistPart,
     DiffPart,
-    Facts,
-    Listing,
-    Note,
-    Rich,
+    FactsPart,
+    LineBand,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
 )
 from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
-from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, Limit, head, tail
+from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, ExcerptLimit, head, tail
 from claude_desk.ui.transcript.part_spans import spans_of_part
 from claude_desk.ui.viewer import diff_panes as panes
 from tests.gallery.cards import DIFF
 
 LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)
-LIMITS = st.builds(Limit, st.integers(1, 20), st.integers(1, 400))
+LIMITS = st.builds(ExcerptLimit, st.integers(1, 20), st.integers(1, 400))
 
 
 def maps(card: Card, *, folded: bool = False) -> list[dict[str, object]]:
@@ -37,7 +37,7 @@ def maps(card: Card, *, folded: bool = False) -> list[dict[str, object]]:
 
 
 @given(text=LINES, limit=LIMITS)
-def test_the_head_is_the_beginning_of_the_text(text: str, limit: Limit) -> None:
+def test_the_head_is_the_beginning_of_the_text(text: str, limit: ExcerptLimit) -> None:
     cut = head(text, limit)
     shown = "\n".join(text[start:end] for start, end in zip(cut.starts, cut.ends, strict=True))
     assert cut.text.replace(CUT, "") == shown
@@ -48,7 +48,7 @@ def test_the_head_is_the_beginning_of_the_text(text: str, limit: Limit) -> None:
 
 
 @given(text=LINES, limit=LIMITS)
-def test_the_tail_is_the_end_of_the_text(text: str, limit: Limit) -> None:
+def test_the_tail_is_the_end_of_the_text(text: str, limit: ExcerptLimit) -> None:
     cut = tail(text, limit)
     assert text.removesuffix("\n").endswith(cut.text.removeprefix(CUT))
     assert cut.whole == (cut.text == text.removesuffix("\n"))
@@ -56,9 +56,9 @@ def test_the_tail_is_the_end_of_the_text(text: str, limit: Limit) -> None:
 
 
 @given(text=LINES, limit=LIMITS, end=st.booleans(), data=st.data())
-def test_spans_stay_on_their_letters(text: str, limit: Limit, end: bool, data: st.DataObject) -> None:
+def test_spans_stay_on_their_letters(text: str, limit: ExcerptLimit, end: bool, data: st.DataObject) -> None:
     edges = sorted(set(data.draw(st.lists(st.integers(0, len(text)), max_size=12))))
-    spans = [Span(first, last, "x") for first, last in pairwise(edges)]
+    spans = [TextSpan(first, last, "x") for first, last in pairwise(edges)]
     cut = (tail if end else head)(text, limit)
     said = "".join(cut.text[span.start : span.end] for span in cut.spans(spans))
     inside = [
@@ -83,7 +83,11 @@ def test_a_long_line_is_cut_and_counts_as_the_rows_it_takes() -> None:
 
 def test_folded_are_the_brief_parts_alone_and_of_each_the_first_lines() -> None:
     lines = "\n".join(str(number) for number in range(40))
-    card = Card("x", "Bash", parts=(Listing("hidden"), Listing(lines, brief=True), Note("said", brief=True)))
+    card = Card(
+        "x",
+        "Bash",
+        parts=(ListingPart("hidden"), ListingPart(lines, brief=True), NotePart("said", brief=True)),
+    )
     view = CardView(card)
     assert [part.part for part in view.parts(True)] == list(card.parts[1:])
     assert view.parts(True)[0].text == "\n".join(str(number) for number in range(12))
@@ -96,7 +100,11 @@ def test_folded_are_the_brief_parts_alone_and_of_each_the_first_lines() -> None:
 
 def test_nothing_folds_where_all_is_seen() -> None:
     view = CardView(
-        Card("x", "Bash", parts=(Listing("one\ntwo\n", brief=True), Listing(""), Rich("*a*", brief=True)))
+        Card(
+            "x",
+            "Bash",
+            parts=(ListingPart("one\ntwo\n", brief=True), ListingPart(""), MarkdownPart("*a*", brief=True)),
+        )
     )
     assert not view.foldable
     assert not view.beyond
@@ -104,7 +112,9 @@ def test_nothing_folds_where_all_is_seen() -> None:
 
 
 def test_the_end_of_an_output_is_what_is_seen_of_it() -> None:
-    card = Card("x", "Bash", parts=(Listing("\n".join(map(str, range(40))), first=1, brief=True, tail=True),))
+    card = Card(
+        "x", "Bash", parts=(ListingPart("\n".join(map(str, range(40))), first=1, brief=True, tail=True),)
+    )
     [shown] = maps(card, folded=True)
     assert str(shown["text"]).split("\n")[0] == "28"
     assert str(shown["gutter"]).split("\n")[0] == "29"
@@ -113,7 +123,9 @@ def test_the_end_of_an_output_is_what_is_seen_of_it() -> None:
 def test_large_parts_share_the_room_and_small_ones_are_whole() -> None:
     big = "a line of it\n" * 30_000
     card = Card(
-        "x", "Bash", parts=(Listing("small"), Listing(big), Listing(big, "stderr"), Note("small too"))
+        "x",
+        "Bash",
+        parts=(ListingPart("small"), ListingPart(big), ListingPart(big, "stderr"), NotePart("small too")),
     )
     small, out, err, note = CardView(card).parts(False)
     assert (small.whole, note.whole) == (True, True)
@@ -125,39 +137,39 @@ def test_large_parts_share_the_room_and_small_ones_are_whole() -> None:
 
 
 def test_what_the_viewer_is_to_show() -> None:
-    big = Listing("a line of it\n" * 30_000, language="python")
-    assert CardView(Card("x", "Bash", parts=(Listing("a", brief=True),))).whole() is None
-    whole = CardView(Card("src/atlas.py lines 1 – 9", "Read", parts=(Note("n"), big))).whole()
+    big = ListingPart("a line of it\n" * 30_000, language="python")
+    assert CardView(Card("x", "Bash", parts=(ListingPart("a", brief=True),))).whole() is None
+    whole = CardView(Card("src/atlas.py lines 1 – 9", "Read", parts=(NotePart("n"), big))).whole()
     assert whole is not None
     assert (whole.part, whole.file_name, whole.title) == (big, "atlas.py", "Read src/atlas.py lines 1 – 9")
-    several = CardView(Card("x", "Bash", parts=(big, Listing(big.text, "stderr")))).whole()
+    several = CardView(Card("x", "Bash", parts=(big, ListingPart(big.text, "stderr")))).whole()
     assert several is not None
-    assert isinstance(several.part, Listing)
+    assert isinstance(several.part, ListingPart)
     assert several.part.text == f"{big.text}\n\nstderr\n{big.text}"
 
 
-MANY = tuple(Span(2 * number, 2 * number + 1, "ansi-1") for number in range(100_000))
+MANY = tuple(TextSpan(2 * number, 2 * number + 1, "ansi-1") for number in range(100_000))
 
 
 @pytest.mark.parametrize(
     "part",
     [
-        Listing("x\n" * 700_000, first=1, brief=True),
-        Listing("x" * 1_400_000, brief=True),
-        Listing("x\n" * 700_000, spans=MANY, tail=True),
+        ListingPart("x\n" * 700_000, first=1, brief=True),
+        ListingPart("x" * 1_400_000, brief=True),
+        ListingPart("x\n" * 700_000, spans=MANY, tail=True),
         DiffPart(Diff("a", tuple(DiffLine("+", 0, n, "text of it") for n in range(60_000))), brief=True),
         DiffPart(Diff("a", (DiffLine("+", 0, 1, "x" * 1_400_000),)), brief=True),
-        Rich("word " * 280_000, brief=True),
-        Rich("- item\n" * 200_000, brief=True),
-        Facts((("key", "value " * 200_000), *((f"key {n}", "v") for n in range(20_000)))),
-        Facts((("k" * 1_000_000, "v"),)),
-        Checklist(tuple(Check("something to do", "pending") for _ in range(60_000))),
-        Checklist((Check("x" * 1_000_000, "done", "y" * 1_000_000),)),
-        Note("x" * 1_400_000, brief=True),
+        MarkdownPart("word " * 280_000, brief=True),
+        MarkdownPart("- item\n" * 200_000, brief=True),
+        FactsPart((("key", "value " * 200_000), *((f"key {n}", "v") for n in range(20_000)))),
+        FactsPart((("k" * 1_000_000, "v"),)),
+        ChecklistPart(tuple(ChecklistItem("something to do", "pending") for _ in range(60_000))),
+        ChecklistPart((ChecklistItem("x" * 1_000_000, "done", "y" * 1_000_000),)),
+        NotePart("x" * 1_400_000, brief=True),
     ],
     ids=lambda part: type(part).__name__,
 )  # fmt: skip
-def test_a_part_of_any_size_is_bounded(part: Listing) -> None:
+def test_a_part_of_any_size_is_bounded(part: ListingPart) -> None:
     card = Card("x", "Bash", parts=(part,))
     view = CardView(card)
     assert view.foldable
@@ -173,16 +185,16 @@ def test_a_part_of_any_size_is_bounded(part: Listing) -> None:
 
 def test_lines_have_their_numbers_or_words() -> None:
     numbered, given = maps(
-        Card("x", "Read", parts=(Listing("a\nb\nc", first=99), Listing("a\nb", gutter=("12", "x"))))
+        Card("x", "Read", parts=(ListingPart("a\nb\nc", first=99), ListingPart("a\nb", gutter=("12", "x"))))
     )
     assert numbered["gutter"] == " 99\n100\n101"
     assert given["gutter"] == "12\n x"
 
 
 def test_bands_move_with_what_is_cut() -> None:
-    part = Listing(
+    part = ListingPart(
         "\n".join(map(str, range(40))),
-        bands=(Band(2, 2, "match"), Band(27, 3, "added")),
+        bands=(LineBand(2, 2, "match"), LineBand(27, 3, "added")),
         tail=True,
         brief=True,
     )
@@ -219,10 +231,10 @@ def test_a_new_file_has_one_side() -> None:
 def test_words_that_differ_and_colours_of_a_change() -> None:
     asked: list[str] = []
 
-    def colour(name: str, text: str, language: str) -> list[Span]:
+    def colour(name: str, text: str, language: str) -> list[TextSpan]:
         asked.append(text)
         at = text.find("self")
-        return [Span(at, at + 4, "keyword")]
+        return [TextSpan(at, at + 4, "keyword")]
 
     [shown] = CardView(Card("x", "Edit", parts=(DiffPart(DIFF),))).parts(False)
     for side in (0, 1, 2):
@@ -239,8 +251,8 @@ def test_words_that_differ_and_colours_of_a_change() -> None:
 
 def test_other_kinds() -> None:
     card = Card("x", "t", parts=(
-        Rich("*a*"), Facts((("k", "v\nw"),), "facts"), Checklist((Check("a", "done", "n"),)),
-        Note("said", "ok"),
+        MarkdownPart("*a*"), FactsPart((("k", "v\nw"),), "facts"),
+        ChecklistPart((ChecklistItem("a", "done", "n"),)), NotePart("said", "ok"),
     ))  # fmt: skip
     rich, facts, checks, note = maps(card)
     assert rich["html"] == "<p>*a*</p>"
@@ -257,7 +269,7 @@ def test_html_is_made_again_for_other_colours_alone() -> None:
         made.append(markdown)
         return markdown
 
-    view = CardView(Card("x", "t", parts=(Rich("a"),)))
+    view = CardView(Card("x", "t", parts=(MarkdownPart("a"),)))
     view.maps(False, html, 1)
     view.maps(False, html, 1)
     assert len(made) == 1
@@ -280,18 +292,22 @@ def test_the_rest_in_words(lines: int, characters: int, words: str) -> None:
 
 def test_a_card_of_thousands_of_parts_shows_a_few_and_all_in_the_viewer() -> None:
     """A notebook's cells, a MultiEdit's edits: each part is a few items of the screen."""
-    view = CardView(Card("t", "Read", parts=tuple(Listing(f"cell {n}", brief=n < 100) for n in range(3_000))))
+    view = CardView(
+        Card("t", "Read", parts=tuple(ListingPart(f"cell {n}", brief=n < 100) for n in range(3_000)))
+    )
     assert len(view.parts(True)) == PARTS_FOLDED
     assert len(view.parts(False)) == PARTS_OPEN
     assert view.foldable and view.beyond
     assert view.rest(False) == "2,960 more lines · 25 KB"
     whole = view.whole()
-    assert whole is not None and isinstance(whole.part, Listing)
+    assert whole is not None and isinstance(whole.part, ListingPart)
     assert whole.part.text.startswith("cell 0\n\ncell 1\n") and whole.part.text.endswith("cell 2999")
 
 
 def test_a_long_checklist_is_bounded() -> None:
-    view = CardView(Card(parts=(Checklist(tuple(Check(f"thing {n}", "pending") for n in range(2_000))),)))
+    view = CardView(
+        Card(parts=(ChecklistPart(tuple(ChecklistItem(f"thing {n}", "pending") for n in range(2_000))),))
+    )
     shown = view.parts(False)[0]
     assert len(shown.map["items"]) == 150
     assert shown.lines_left == 1_850 and view.beyond
@@ -300,12 +316,12 @@ def test_a_long_checklist_is_bounded() -> None:
 
 def test_a_line_is_shown_instead_of_a_button_that_would_show_it() -> None:
     lines = [f"line {number}" for number in range(FOLDED.rows + 2)]
-    one_more = CardView(Card("t", "Bash", parts=(Listing("\n".join(lines[:-1]), brief=True),)))
+    one_more = CardView(Card("t", "Bash", parts=(ListingPart("\n".join(lines[:-1]), brief=True),)))
     assert not one_more.foldable and one_more.parts(True)[0].text.endswith(lines[-2])
-    two_more = CardView(Card("t", "Bash", parts=(Listing("\n".join(lines), brief=True),)))
+    two_more = CardView(Card("t", "Bash", parts=(ListingPart("\n".join(lines), brief=True),)))
     assert two_more.foldable and two_more.rest(True) == "2 more lines"
-    hidden = Facts((("Kept in", "/p.md"),))
-    small = CardView(Card("t", "Plan", parts=(Rich("Do it", brief=True), hidden)))
+    hidden = FactsPart((("Kept in", "/p.md"),))
+    small = CardView(Card("t", "Plan", parts=(MarkdownPart("Do it", brief=True), hidden)))
     assert not small.foldable and len(small.parts(True)) == 2
     folded = CardView(Card("t", "Read", parts=(hidden,)))
     assert folded.foldable and folded.parts(True) == [], "what shows nothing stays a line"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from claude_desk.ui.composer.mentions import Token, mention_of, token_before
+from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.composer.pasting import cleaned, is_long, words_of
-from claude_desk.ui.composer.slash_commands import Command, commands_of, matching
+from claude_desk.ui.composer.slash_commands import SlashCommand, commands_of, matching
 from tests.fake_session import FakeSession
 
 SCOTLAND = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct\x7f")
@@ -13,25 +13,25 @@ SCOTLAND = "🏴" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsct\x7f"
 @pytest.mark.parametrize(
     ("text", "token"),
     [
-        ("/", Token("command", "", 1)),
-        ("/rev", Token("command", "rev", 4)),
-        ("/a:b-c", Token("command", "a:b-c", 6)),
+        ("/", CompletionToken("command", "", 1)),
+        ("/rev", CompletionToken("command", "rev", 4)),
+        ("/a:b-c", CompletionToken("command", "a:b-c", 6)),
         ("/etc/passwd", None),
         ("/review x", None),
-        ("look at @", Token("file", "", 1)),
-        ("look\n@src/a.py", Token("file", "src/a.py", 9)),
-        ("@a.py:10-20", Token("file", "a.py", 11, "#L10-20")),
-        ("@a.py:10", Token("file", "a.py", 8, "#L10")),
-        ("@a.py#L10-", Token("file", "a.py", 10, "#L10")),
-        ('@"my file', Token("file", "my file", 9)),
-        ("@😀", Token("file", "😀", 3)),
+        ("look at @", CompletionToken("file", "", 1)),
+        ("look\n@src/a.py", CompletionToken("file", "src/a.py", 9)),
+        ("@a.py:10-20", CompletionToken("file", "a.py", 11, "#L10-20")),
+        ("@a.py:10", CompletionToken("file", "a.py", 8, "#L10")),
+        ("@a.py#L10-", CompletionToken("file", "a.py", 10, "#L10")),
+        ('@"my file', CompletionToken("file", "my file", 9)),
+        ("@😀", CompletionToken("file", "😀", 3)),
         ("someone@example.org", None),
         ('@"my file"', None),
         ("@a.py ", None),
         ("plain", None),
     ],
 )
-def test_what_is_completed(text: str, token: Token | None) -> None:
+def test_what_is_completed(text: str, token: CompletionToken | None) -> None:
     assert token_before(text, from_start=True) == token
 
 
@@ -61,7 +61,7 @@ def test_lines_stand_inside_the_quotes() -> None:
 
 def test_commands_are_found_by_their_parts_and_their_words(qapp: object) -> None:
     names = ["compact", "context", "pr-comments", "review", "security-review", "tools:review"]
-    known = [Command(name, "Tell what it cost" if name == "context" else "") for name in names]
+    known = [SlashCommand(name, "Tell what it cost" if name == "context" else "") for name in names]
     assert [found.name for found in matching(known, "review")] == [
         "review",
         "security-review",

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce, PendingRequest
-from claude_desk.ui.permissions.request_view import DecisionView
+from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
 
@@ -39,7 +39,7 @@ class Stand(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = DecisionView(ProseRenderer(), self)
+        self.view = RequestView(ProseRenderer(), self)
         self.session = FakeSession(parent=self)
         self.told: list[str] = []
         self.left: list[str] = []

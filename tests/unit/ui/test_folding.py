@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.roles import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 
@@ -49,10 +49,10 @@ def model() -> TranscriptModel:
 
 
 def keys(model: TranscriptModel) -> str:
-    return " ".join(str(model.data(model.index(row), Role.KEY)) for row in range(model.rowCount()))
+    return " ".join(str(model.data(model.index(row), RowRole.KEY)) for row in range(model.rowCount()))
 
 
-def value(model: TranscriptModel, key: str, role: Role) -> Any:
+def value(model: TranscriptModel, key: str, role: RowRole) -> Any:
     return model.data(model.index(model.row_of(key)), role)
 
 
@@ -64,14 +64,14 @@ def inside(model: TranscriptModel, key: str) -> int:
 def test_what_is_inside_is_folded_at_first_and_says_so(model: TranscriptModel) -> None:
     assert keys(model) == "before a after"
     assert inside(model, "a") == 5
-    assert value(model, "a", Role.SPOKEN) == "Tool: Agent: a, running, folded"
+    assert value(model, "a", RowRole.SPOKEN) == "Tool: Agent: a, running, folded"
 
 
 def test_unfolding_shows_the_rows_and_nested_ones_fold_by_themselves(model: TranscriptModel) -> None:
     model.fold("a", False)
     assert keys(model) == "before a a1 b a2 after"
-    assert not str(value(model, "a", Role.SPOKEN)).endswith("folded")
-    assert str(value(model, "b", Role.SPOKEN)).endswith(", folded")
+    assert not str(value(model, "a", RowRole.SPOKEN)).endswith("folded")
+    assert str(value(model, "b", RowRole.SPOKEN)).endswith(", folded")
     model.fold("b", False)
     assert keys(model) == "before a a1 b b1 b2 a2 after"
     model.fold("a", True)
@@ -97,7 +97,7 @@ def test_hidden_rows_change_without_a_signal(model: TranscriptModel) -> None:
     model.apply([AppendText(entry, 2, " more"), Update(entry)])
     assert told == []
     model.reveal("b1")
-    assert value(model, "b1", Role.SPOKEN) == "Claude: b1 more"
+    assert value(model, "b1", RowRole.SPOKEN) == "Claude: b1 more"
 
 
 def test_a_row_is_revealed_wherever_it_is(model: TranscriptModel) -> None:
@@ -159,7 +159,7 @@ def test_any_tree(data: st.DataObject) -> None:
         step(data, model, tree)
         assert keys(model) == tree.seen()
         for place in range(model.rowCount()):
-            assert model.row_of(str(model.data(model.index(place), Role.KEY))) == place
+            assert model.row_of(str(model.data(model.index(place), RowRole.KEY))) == place
     tester._cleanup()
 
 
@@ -204,7 +204,7 @@ def test_a_row_inside_costs_the_same_however_many_there_are(monkeypatch: pytest.
         looked += 1
         return bool(real(row))
 
-    monkeypatch.setattr("claude_desk.ui.transcript.row.Row.hidden", property(counting))
+    monkeypatch.setattr("claude_desk.ui.transcript.row.TranscriptRow.hidden", property(counting))
     model.apply([Insert(2_001, (words("x", "a", 1),)), Insert(2_002, (words("y"),))])
     assert looked == 2
     assert model.rowCount(QModelIndex()) == 2

@@ -3,21 +3,21 @@
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript.inline_code import code_in
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
 
-def spans(markdown: str) -> list[Span]:
+def spans(markdown: str) -> list[TextSpan]:
     document = QTextDocument()
     document.setHtml(prose_html(markdown, PALETTE, bare=True))
     return code_in(document, "Mono")
 
 
 def test_it_counts_code_points(qapp: QGuiApplication) -> None:
-    assert spans("\U0001f600 a `code` b") == [Span(4, 8, "code")]
-    assert spans("- `a`\n- b `c`") == [Span(0, 1, "code"), Span(4, 5, "code")]
+    assert spans("\U0001f600 a `code` b") == [TextSpan(4, 8, "code")]
+    assert spans("- `a`\n- b `c`") == [TextSpan(0, 1, "code"), TextSpan(4, 5, "code")]
 
 
 def test_text_without_code_has_none(qapp: QGuiApplication) -> None:

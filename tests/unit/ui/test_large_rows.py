@@ -4,15 +4,15 @@ import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.live_pieces import WRAPPED
-from claude_desk.ui.transcript.row import TOLD_SIZE, Row
+from claude_desk.ui.transcript.row import TOLD_SIZE, TranscriptRow
 from claude_desk.ui.viewer.full_content import whole_of
 
 TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)
 LARGE = ("word" * 25_000, "a line\n" * 20_000)
 
 
-def row_of(kind: EntryKind, text: str) -> Row:
-    return Row(Entry(id="a", kind=kind, turn=1, text=text, final=True), 0)
+def row_of(kind: EntryKind, text: str) -> TranscriptRow:
+    return TranscriptRow(Entry(id="a", kind=kind, turn=1, text=text, final=True), 0)
 
 
 @pytest.mark.parametrize("kind", TOLD)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from claude_desk.ui.window import link_opener as links
-from claude_desk.ui.window.link_opener import Target, target_of
+from claude_desk.ui.window.link_opener import LinkTarget, target_of
 
 
 @pytest.fixture
@@ -27,13 +27,13 @@ def project(tmp_path: Path) -> Path:
     return root
 
 
-def opened(address: str, project: Path) -> Target | None:
+def opened(address: str, project: Path) -> LinkTarget | None:
     return target_of(address, str(project))
 
 
 @pytest.mark.parametrize("address", ["https://e.org/x", "http://e.org", "mailto:a@b.org", "HTTPS://e.org"])
 def test_the_web_opens(address: str, project: Path) -> None:
-    assert opened(address, project) == Target(QUrl(address))
+    assert opened(address, project) == LinkTarget(QUrl(address))
 
 
 @pytest.mark.parametrize(
@@ -41,11 +41,11 @@ def test_the_web_opens(address: str, project: Path) -> None:
     ["src/a.py", "./src/a.py", "src/a.py:42", "src/a.py:42:7", "src/a.py#L42-L50", "in", "src/../src/a.py"],
 )
 def test_a_file_of_the_project_opens(address: str, project: Path) -> None:
-    assert opened(address, project) == Target(QUrl.fromLocalFile(str(project / "src" / "a.py")))
+    assert opened(address, project) == LinkTarget(QUrl.fromLocalFile(str(project / "src" / "a.py")))
 
 
 def test_file_addresses_and_absolute_paths_inside(project: Path) -> None:
-    file = Target(QUrl.fromLocalFile(str(project / "a b.md")))
+    file = LinkTarget(QUrl.fromLocalFile(str(project / "a b.md")))
     assert opened((project / "a b.md").as_uri(), project) == file
     assert opened(str(project / "a b.md"), project) == opened("a%20b.md", project) == file
 
@@ -64,7 +64,7 @@ def test_nothing_else_opens(address: str, project: Path) -> None:
 
 @pytest.mark.parametrize("name", ["run.desktop", "tool", "pipe"])
 def test_what_would_run_shows_its_folder(name: str, project: Path) -> None:
-    assert opened(name, project) == Target(QUrl.fromLocalFile(str(project)), folder=True)
+    assert opened(name, project) == LinkTarget(QUrl.fromLocalFile(str(project)), folder=True)
 
 
 def test_without_a_folder_no_file_opens(project: Path) -> None:

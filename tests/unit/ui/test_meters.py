@@ -7,14 +7,14 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.protocol.requests.usage import Limit
-from claude_desk.session.core.context import Context
+from claude_desk.protocol.requests.usage import AccountLimit
+from claude_desk.session.core.context import ContextUsageState
 from claude_desk.session.core.session import Session
 from claude_desk.ui.composer.local_commands import TABLE, local_commands, meant, sign_in, told
 from claude_desk.ui.panels import meter_words as say
-from claude_desk.ui.panels.mcp_servers_view import ServersView
-from claude_desk.ui.panels.usage_view import MeterView
-from claude_desk.ui.record_list import Record, Records
+from claude_desk.ui.panels.mcp_servers_view import McpServersView
+from claude_desk.ui.panels.usage_view import UsageView
+from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
@@ -34,33 +34,38 @@ def real(session: FakeSession) -> Session:
     ("context", "short", "full", "near"),
     [
         (None, "", "Not known yet", False),
-        (Context(84_000, 200_000, 167_000), "42 %", "84,000 of 200,000 tokens", False),
-        (Context(150_000, 200_000, 167_000), "75 %", "150,000 of 200,000 tokens", True),
-        (Context(142_000, 200_000, estimate=True), "about 71 %", "142,000 of 200,000 tokens", True),
-        (Context(140_000, 200_000, estimate=True), "about 70 %", "140,000 of 200,000 tokens", False),
-        (Context(84_000, estimate=True), "84.0 k tokens", "84,000 tokens", False),
-        (Context(900, 1_000_000), "< 1 %", "900 of 1,000,000 tokens", False),
+        (ContextUsageState(84_000, 200_000, 167_000), "42 %", "84,000 of 200,000 tokens", False),
+        (ContextUsageState(150_000, 200_000, 167_000), "75 %", "150,000 of 200,000 tokens", True),
+        (ContextUsageState(142_000, 200_000, estimate=True), "about 71 %", "142,000 of 200,000 tokens", True),
+        (
+            ContextUsageState(140_000, 200_000, estimate=True),
+            "about 70 %",
+            "140,000 of 200,000 tokens",
+            False,
+        ),
+        (ContextUsageState(84_000, estimate=True), "84.0 k tokens", "84,000 tokens", False),
+        (ContextUsageState(900, 1_000_000), "< 1 %", "900 of 1,000,000 tokens", False),
     ],
 )
-def test_how_full_it_is(context: Context | None, short: str, full: str, near: bool) -> None:
+def test_how_full_it_is(context: ContextUsageState | None, short: str, full: str, near: bool) -> None:
     assert (say.short(context), say.full(context), say.near_full(context)) == (short, full, near)
 
 
 def test_an_estimate_is_said_to_be_one() -> None:
-    assert "estimate" in say.note(Context(10, 100, estimate=True), False)
-    assert "estimate" not in say.note(Context(10, 100), False)
+    assert "estimate" in say.note(ContextUsageState(10, 100, estimate=True), False)
+    assert "estimate" not in say.note(ContextUsageState(10, 100), False)
 
 
 def test_the_worst_limit_is_told() -> None:
     noon = time.mktime((2099, 6, 1, 12, 0, 0, 0, 0, -1))
-    near = Limit(status="allowed_warning", kind="five_hour", utilization=0.82)
-    gone = Limit(status="rejected", kind="seven_day", resets=noon)
+    near = AccountLimit(status="allowed_warning", kind="five_hour", utilization=0.82)
+    gone = AccountLimit(status="rejected", kind="seven_day", resets=noon)
     assert say.warning([near]) == ("5-hour limit 82 % used", "warn")
     words, tone = say.warning([near, gone])
     assert words.startswith("Weekly limit reached, until ")
     assert "12:00" in words
     assert tone == "bad"
-    assert say.warning([Limit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
+    assert say.warning([AccountLimit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
 
 
 def test_what_each_model_cost(session: FakeSession) -> None:
@@ -78,7 +83,7 @@ def test_what_each_model_cost(session: FakeSession) -> None:
 def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
     session.child.agent = QObject(session)
     session.child.answers["get_context_usage"] = meters.CONTEXT
-    view = MeterView()
+    view = UsageView()
     view.attach(real(session))
     session.usage.stale.emit()
     assert session.child.asked == []
@@ -97,7 +102,7 @@ def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
     ("text", "amount"), [("5", 5.0), ("$2,50", 2.5), ("", None), ("0", None), (" 1e3 ", 1000.0)]
 )
 def test_a_ceiling_is_written(session: FakeSession, text: str, amount: float | None) -> None:
-    view = MeterView()
+    view = UsageView()
     view.attach(real(session))
     assert view.setCeiling(text)
     assert session.ceiling.amount == amount
@@ -105,7 +110,7 @@ def test_a_ceiling_is_written(session: FakeSession, text: str, amount: float | N
 
 @pytest.mark.parametrize("text", ["five", "-1", "nan", "inf", "1e9"])
 def test_what_is_no_amount_is_no_ceiling(session: FakeSession, text: str) -> None:
-    view = MeterView()
+    view = UsageView()
     view.attach(real(session))
     view.setCeiling("3")
     assert not view.setCeiling(text)
@@ -113,7 +118,7 @@ def test_what_is_no_amount_is_no_ceiling(session: FakeSession, text: str) -> Non
 
 
 def test_why_a_server_failed(session: FakeSession) -> None:
-    view = ServersView()
+    view = McpServersView()
     view.attach(real(session))
     assert view.note == "They are known once Claude Code runs."
     meters.complete("servers", session)
@@ -132,13 +137,13 @@ def test_why_a_server_failed(session: FakeSession) -> None:
 
 
 def test_rows_stay_while_their_names_do(qapp: QGuiApplication) -> None:
-    records, changes, resets = Records(), list[Any](), list[Any]()
+    records, changes, resets = RecordListModel(), list[Any](), list[Any]()
     records.dataChanged.connect(lambda first, last, roles: changes.append((first.row(), len(roles))))
     records.modelReset.connect(lambda: resets.append(1))
-    records.show([Record("a", "1"), Record("b")])
-    records.show([Record("a", "2", tone="bad"), Record("b")])
+    records.show([ListRecord("a", "1"), ListRecord("b")])
+    records.show([ListRecord("a", "2", tone="bad"), ListRecord("b")])
     assert (changes, len(resets)) == ([(0, 2)], 1)
-    records.show([Record("b")])
+    records.show([ListRecord("b")])
     assert len(resets) == 2
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from claude_desk.ui.relative_time import Days
+from claude_desk.ui.relative_time import DayBounds
 
 
 def moment(*date: int) -> float:
@@ -30,13 +30,13 @@ def moment(*date: int) -> float:
 )
 def test_words(date: tuple[int, ...], words: str) -> None:
     for now in (moment(2026, 5, 20), moment(2026, 5, 20, 15), moment(2026, 5, 20, 23, 59)):
-        assert Days.around(now).words(moment(*date)) == words
+        assert DayBounds.around(now).words(moment(*date)) == words
 
 
 def test_the_turn_of_a_year() -> None:
-    days = Days.around(moment(2026, 1, 1, 8))
+    days = DayBounds.around(moment(2026, 1, 1, 8))
     assert [days.words(moment(2025, 12, day)) for day in (31, 30, 25)] == ["Yesterday", "Tue", "25 Dec 2025"]
 
 
 def test_no_moment_has_no_words() -> None:
-    assert Days.around(moment(2026, 5, 20)).words(0.0) == ""
+    assert DayBounds.around(moment(2026, 5, 20)).words(0.0) == ""

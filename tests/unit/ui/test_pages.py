@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.text.spans import Span
-from claude_desk.transcript.tools.card import Band, DiffPart, Listing
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.tools.card import DiffPart, LineBand, ListingPart
 from claude_desk.ui.transcript.card_parts import plain
 from claude_desk.ui.viewer.text_pages import (
     PAGE_CHARACTERS,
     PAGE_LINES,
     DiffPages,
-    Pages,
     TextPages,
+    ViewerContent,
     pages_of,
 )
 from tests.gallery.cards import DIFF
@@ -25,7 +25,7 @@ LINES = st.lists(
 )
 
 
-def all_of(pages: Pages) -> Pages:
+def all_of(pages: ViewerContent) -> ViewerContent:
     while pages.find_more(10_000):
         pass
     return pages
@@ -34,7 +34,7 @@ def all_of(pages: Pages) -> Pages:
 @given(lines=LINES)
 def test_pages_are_bounded_and_together_the_text(lines: list[str]) -> None:
     text = "\n".join(lines)
-    pages = all_of(TextPages(Listing(text)))
+    pages = all_of(TextPages(ListingPart(text)))
     shown = [pages.panes(page)[0] for page in range(pages.count)]
     assert all(len(pane.text) <= PAGE_CHARACTERS and pane.text.count("\n") < PAGE_LINES for pane in shown)
     starts = [pages.start_of(page) for page in range(pages.count)] + [len(text)]
@@ -47,14 +47,14 @@ def test_pages_are_bounded_and_together_the_text(lines: list[str]) -> None:
 
 
 def test_a_line_is_numbered_once() -> None:
-    pages = all_of(TextPages(Listing("x" * 9000 + "\nsecond", first=7)))
+    pages = all_of(TextPages(ListingPart("x" * 9000 + "\nsecond", first=7)))
     words = [word.strip() for page in range(pages.count) for word in pages.panes(page)[0].gutter.split("\n")]
     assert words == ["7", "", "", "8"]
 
 
 def test_a_long_line_is_cut_between_words() -> None:
     text = "It broke: " + "the same words again, " * 1_100
-    pages = all_of(TextPages(Listing(text)))
+    pages = all_of(TextPages(ListingPart(text)))
     assert pages.count > 5
     assert all(text[pages.start_of(page) - 1] == " " for page in range(1, pages.count))
 
@@ -63,16 +63,16 @@ def test_words_bands_and_spans_beside_the_lines() -> None:
     lines = [f"line {number}" for number in range(250)]
     text = "\n".join(lines)
     at = text.index("line 120")
-    listing = Listing(
+    listing = ListingPart(
         text,
         gutter=tuple(str(n) for n in range(250)),
-        bands=(Band(98, 4, "match"),),
-        spans=(Span(at, at + 4, "x"),),
+        bands=(LineBand(98, 4, "match"),),
+        spans=(TextSpan(at, at + 4, "x"),),
     )
     pages = all_of(TextPages(listing))
     first, second = pages.panes(0)[0], pages.panes(1)[0]
     assert second.gutter.split("\n")[0].strip() == "100"
-    assert (first.bands, second.bands) == ((Band(98, 2, "match"),), (Band(0, 2, "match"),))
+    assert (first.bands, second.bands) == ((LineBand(98, 2, "match"),), (LineBand(0, 2, "match"),))
     assert [second.text[s.start : s.end] for s in second.spans] == ["line"]
 
 
@@ -103,8 +103,8 @@ def test_a_change_of_many_lines_has_many_pages() -> None:
             assert pages.page_at(pages.start_of(page)) == page
 
 
-@pytest.mark.parametrize("part", [Listing(""), DiffPart(type(DIFF)("", ()))])
-def test_nothing_at_all(part: Listing) -> None:
+@pytest.mark.parametrize("part", [ListingPart(""), DiffPart(type(DIFF)("", ()))])
+def test_nothing_at_all(part: ListingPart) -> None:
     pages = all_of(pages_of(part, beside=True))
     assert pages.page_at(3) == 0
     assert pages.start_of(3) == 0

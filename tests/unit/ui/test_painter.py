@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
-from claude_desk.transcript.text.spans import Span
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats as painter
 
 COLOURS = {
@@ -56,14 +56,14 @@ def painted(made: QTextDocument) -> list[tuple[str, str, str]]:
 def test_spans_over_blocks_and_letters_of_two_units() -> None:
     text = "a🎉b def\nxyz 🎉🎉 end"
     made = document(text)
-    painter.paint(made, [Span(1, 10, "keyword"), Span(12, 14, "string")])
+    painter.paint(made, [TextSpan(1, 10, "keyword"), TextSpan(12, 14, "string")])
     assert painted(made) == [("🎉b def", "#aa0000", ""), ("xy", "#aa0000", ""), ("🎉🎉", "#00aa00", "")]
     assert made.toPlainText() == text
 
 
 def test_marks_lie_over_the_colours_and_go_again() -> None:
     made = document("🎉 Def def 'def'")
-    painter.paint(made, [Span(2, 5, "keyword"), Span(10, 15, "string")])
+    painter.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
     before = painted(made)
     assert painter.mark(made, "dEF", 1) == 3
     assert painted(made) == [
@@ -75,14 +75,14 @@ def test_marks_lie_over_the_colours_and_go_again() -> None:
     ]
     painter.paint(made, [])
     assert [words for words, _, _ in painted(made)] == ["Def", "def", "def"]
-    painter.paint(made, [Span(2, 5, "keyword"), Span(10, 15, "string")])
+    painter.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
     assert painter.mark(made, "", -1) == 0
     assert painted(made) == before
 
 
 def test_the_later_of_two_counts() -> None:
     made = document("abcdef")
-    painter.paint(made, [Span(0, 4, "keyword"), Span(2, 6, "string"), Span(1, 3, "nosuch")])
+    painter.paint(made, [TextSpan(0, 4, "keyword"), TextSpan(2, 6, "string"), TextSpan(1, 3, "nosuch")])
     assert [(w, i) for w, i, _ in painted(made)] == [
         ("a", "#aa0000"), ("b", "#aa0000"), ("c", "#00aa00"), ("d", "#00aa00"), ("ef", "#00aa00"),
     ]  # fmt: skip
@@ -90,16 +90,16 @@ def test_the_later_of_two_counts() -> None:
 
 def test_a_terminal_s_words() -> None:
     made = document("ab")
-    painter.paint(made, [Span(0, 1, "ansi-1 ansi-bg-4 bold"), Span(1, 2, "ansi-1 inverse")])
+    painter.paint(made, [TextSpan(0, 1, "ansi-1 ansi-bg-4 bold"), TextSpan(1, 2, "ansi-1 inverse")])
     assert painted(made) == [("a", "#cc0000", "#0000cc"), ("b", "#f0f0f0", "#cc0000")]
 
 
 def test_other_colours_are_told_once_and_taken_at_the_next_painting() -> None:
     made = document("def")
-    painter.paint(made, [Span(0, 3, "keyword")])
+    painter.paint(made, [TextSpan(0, 3, "keyword")])
     assert not painter.set_colours(dict(COLOURS))
     assert painter.set_colours({**COLOURS, "keyword": "#0000ff"})
-    painter.paint(made, [Span(0, 3, "keyword")])
+    painter.paint(made, [TextSpan(0, 3, "keyword")])
     assert painted(made)[0][1] == "#0000ff"
 
 
@@ -112,7 +112,7 @@ def test_other_colours_are_told_once_and_taken_at_the_next_painting() -> None:
 def test_nothing_overlaps_and_the_text_stays(text: str, places: list[tuple[int, int]], query: str) -> None:
     painter.set_colours(COLOURS)
     made = document(text)
-    painter.paint(made, [Span(start, start + size, "keyword") for start, size in places])
+    painter.paint(made, [TextSpan(start, start + size, "keyword") for start, size in places])
     painter.mark(made, query, 0)
     assert made.toPlainText() == text
     block = made.begin()

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.transcript.text.diff import diff_of
-from claude_desk.ui.viewer.diff_panes import Pane, sides, unified
+from claude_desk.ui.viewer.diff_panes import DiffPane, sides, unified
 
 TEXTS = st.lists(st.sampled_from(["", "a", "b", "c", "d e", "d f"]), max_size=30)
 
@@ -15,7 +15,7 @@ def text_of(items: list[str]) -> str:
     return "".join(f"{item}\n" for item in items)
 
 
-def numbered(pane: Pane) -> list[str]:
+def numbered(pane: DiffPane) -> list[str]:
     """The lines that have a number, with it; signs and fillers are left out."""
     if not pane.gutter:
         return []

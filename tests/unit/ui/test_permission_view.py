@@ -16,7 +16,7 @@ from claude_desk.session.permissions.decisions import (
 )
 from claude_desk.ui.permissions import request_text as requests
 from claude_desk.ui.permissions.permission_view import PermissionView
-from claude_desk.ui.permissions.request_draft import Draft
+from claude_desk.ui.permissions.request_draft import RequestDraft
 
 
 def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: str = "Claude") -> PendingRequest:
@@ -36,8 +36,10 @@ class Stand(QObject):
         for name in ("changed", "partChanged", "draftChanged", "notesChanged"):
             getattr(self.view, name).connect(lambda name=name: self.told.append(name))
 
-    def show(self, pending: PendingRequest | None, draft: Draft | None = None, folder: str = "/p") -> Draft:
-        draft = draft or Draft()
+    def show(
+        self, pending: PendingRequest | None, draft: RequestDraft | None = None, folder: str = "/p"
+    ) -> RequestDraft:
+        draft = draft or RequestDraft()
         self.view.show(pending, draft, folder)
         return draft
 
@@ -163,7 +165,7 @@ def test_marks_are_those_of_the_text_that_is_shown(stand: Stand) -> None:
     assert stand.get("host") == "two.example"
     stand.view.unedit()
     assert stand.get("host") == "one.example"
-    draft = Draft(text="https://three.example")
+    draft = RequestDraft(text="https://three.example")
     stand.show(asked("WebFetch", {"url": "https://one.example/x", "prompt": "p"}), draft)
     assert stand.get("host") == "three.example", "a draft of before"
 
@@ -228,7 +230,7 @@ def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
 
 
 def test_a_change_that_was_edited_before_is_looked_at_as_it_was_left(stand: Stand) -> None:
-    stand.show(asked("Write", WRITE), Draft(text="three\n"))
+    stand.show(asked("Write", WRITE), RequestDraft(text="three\n"))
     wanted = stand.view._change._wanted
     assert wanted is not None
     assert wanted.input["content"] == "three\n"

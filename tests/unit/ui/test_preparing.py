@@ -9,7 +9,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.attachments.attachment_encoder import Folder, RefusedError, from_file, from_image
+from claude_desk.ui.attachments.attachment_encoder import (
+    AttachmentRefused,
+    FolderRefused,
+    from_file,
+    from_image,
+)
 from tests.gallery.attachments import encoded, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -86,11 +91,11 @@ def test_a_pdf(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_one_to_be_mentioned(tmp_path: Path) -> None:
-    assert from_file(str(tmp_path)) == Folder(str(tmp_path))
+    assert from_file(str(tmp_path)) == FolderRefused(str(tmp_path))
 
 
 def refusal(path: Path | str) -> str:
-    with pytest.raises(RefusedError) as caught:
+    with pytest.raises(AttachmentRefused) as caught:
         from_file(str(path))
     return str(caught.value)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.ui.permissions import request_text as requests
-from claude_desk.ui.permissions.question_model import QuestionsModel, questions_of
+from claude_desk.ui.permissions.question_model import QuestionModel, questions_of
 
 
 def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:
@@ -151,8 +151,8 @@ def test_a_long_name_is_seen_to_be_cut() -> None:
     assert requests.safe("n" * 300) == "n" * 199 + "…"
 
 
-def asked(*questions: dict[str, Any]) -> QuestionsModel:
-    model = QuestionsModel()
+def asked(*questions: dict[str, Any]) -> QuestionModel:
+    model = QuestionModel()
     model.show(questions_of({"questions": list(questions)}))
     return model
 
@@ -179,6 +179,6 @@ def test_answers() -> None:
     "value", [{}, {"questions": "x"}, {"questions": [1, None]}, {"questions": [{"options": 3}]}]
 )
 def test_malformed_questions_break_nothing(value: dict[str, Any]) -> None:
-    model = QuestionsModel()
+    model = QuestionModel()
     model.show(questions_of(value))
     assert not model.complete()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.transcript.tools.card import Listing
-from claude_desk.ui.file_saver import Saving, encoded
+from claude_desk.transcript.tools.card import ListingPart
+from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.waiting import signal_of
@@ -19,7 +19,7 @@ async def test_a_text_is_saved_whole(
     monkeypatch.setattr("claude_desk.ui.file_saver._PIECE", 5)
     target = tmp_path / "out.txt"
     target.write_text("before")
-    saving = Saving()
+    saving = FileSaver()
     done = signal_of(saving.done)
     saving.start(target, encoded("é🎉 a text\nof two lines \ud83d!"))
     assert target.read_text() == "before", "what was there stays until all is written"
@@ -29,7 +29,7 @@ async def test_a_text_is_saved_whole(
 
 
 async def test_what_goes_wrong_is_told(qapp: QGuiApplication, tmp_path: Path) -> None:
-    saving = Saving()
+    saving = FileSaver()
     done = signal_of(saving.done)
     saving.start(tmp_path / "missing" / "out.txt", [b"text"])
     assert (await done)[1] == "No such file or directory"
@@ -41,7 +41,7 @@ async def test_what_goes_wrong_is_told(qapp: QGuiApplication, tmp_path: Path) ->
 
 
 async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: Path) -> None:
-    saving = Saving()
+    saving = FileSaver()
     saving.start(tmp_path / "out.txt", [b"text"])
     saving.stop()
     assert not saving.running
@@ -51,7 +51,7 @@ async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: 
 def test_a_window_that_goes_leaves_no_half_of_a_file(qapp: QGuiApplication, tmp_path: Path) -> None:
     view = SessionView(ProseRenderer())
     viewer = view.viewer
-    viewer.show("out", Listing("text"))
+    viewer.show("out", ListingPart("text"))
     viewer.save(QUrl.fromLocalFile(str(tmp_path / "out.txt")).toString())
     assert len(list(tmp_path.iterdir())) == 1, "it is being written"
     view.close()

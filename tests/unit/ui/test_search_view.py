@@ -10,19 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, Hit, Results, Search, TitleHit
+from claude_desk.library.catalog.requests import (
+    CLAUDE,
+    TOOL,
+    USER,
+    SearchHit,
+    SearchResults,
+    SearchSessions,
+    TitleHit,
+)
 from claude_desk.transcript.text.text_sanitizer import visible
-from claude_desk.ui.relative_time import Days
-from claude_desk.ui.search.search_filters import Filters, date_of, folder_words
+from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.search.search_filters import SearchFilterState, date_of, folder_words
 from claude_desk.ui.search.search_rows import MARK, count_words, marked, rows_of
 from claude_desk.ui.search.search_view import MOST, SearchView
 
 NOW = time.mktime((2026, 11, 22, 12, 0, 0, 0, 0, -1))
-DAYS = Days.around(NOW)
+DAYS = DayBounds.around(NOW)
 
 
-def hit(session: str, offset: int = 0, ago: float = 60.0, role: str = CLAUDE, **more: Any) -> Hit:
-    found = Hit(
+def hit(session: str, offset: int = 0, ago: float = 60.0, role: str = CLAUDE, **more: Any) -> SearchHit:
+    found = SearchHit(
         f"/p/{session}.jsonl", session, f"Title {session}", "/src/atlas", role, "", NOW - ago,
         "an upload fails", ((3, 6),), offset, "u", "", "",
     )  # fmt: skip
@@ -30,9 +38,9 @@ def hit(session: str, offset: int = 0, ago: float = 60.0, role: str = CLAUDE, **
 
 
 def results(
-    *hits: Hit, titles: tuple[TitleHit, ...] = (), more: bool = False, complete: bool = True
-) -> Results:
-    return Results(list(titles), list(hits), more, complete)
+    *hits: SearchHit, titles: tuple[TitleHit, ...] = (), more: bool = False, complete: bool = True
+) -> SearchResults:
+    return SearchResults(list(titles), list(hits), more, complete)
 
 
 class Page:
@@ -40,7 +48,7 @@ class Page:
 
     def __init__(self) -> None:
         self.view = SearchView()
-        self.asked: list[Search | None] = []
+        self.asked: list[SearchSessions | None] = []
         self.renewed = 0
         self.view.wanted.connect(self.asked.append)
         self.view.renewed.connect(self._count)
@@ -49,7 +57,7 @@ class Page:
         self.renewed += 1
 
     @property
-    def last(self) -> Search:
+    def last(self) -> SearchSessions:
         assert self.asked[-1] is not None
         return self.asked[-1]
 
@@ -108,7 +116,7 @@ def test_filters_ask_again_and_can_be_cleared(page: Page) -> None:
     assert 6 * 86_400 < time.time() - page.last.since < 8 * 86_400 and page.last.until == 0
     assert page.said("filtered")
     page.view.clearFilters()
-    assert page.last == Search("upload")
+    assert page.last == SearchSessions("upload")
     assert not page.said("filtered")
 
 
@@ -121,7 +129,7 @@ def test_own_dates_take_the_days_whole(page: Page) -> None:
     page.view.chooseDates("2026-05-0", "")
     assert page.asked[-1] is None and "2026-05-03" in page.said("note")
     page.view.chooseDates("", "")
-    assert page.last == Search("upload")
+    assert page.last == SearchSessions("upload")
 
 
 @pytest.mark.parametrize(
@@ -132,7 +140,7 @@ def test_dates_are_read(words: str, known: bool) -> None:
 
 
 def test_dates_the_wrong_way_round_are_none() -> None:
-    assert Filters(date=4, first="2026-05-04", last="2026-05-03").span(NOW) is None
+    assert SearchFilterState(date=4, first="2026-05-04", last="2026-05-03").span(NOW) is None
 
 
 def test_folders_of_the_same_name_say_where_they_are() -> None:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.sidebar.session_list import Role, SessionListModel
-from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRole
+from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeProblem, FakeSession
 from tests.records import record
@@ -92,7 +92,7 @@ def session(session_id: str = "", state: str = "Ready", title: str = "Open") -> 
     return made
 
 
-def shown(model: SessionListModel, *roles: Role) -> list[Any]:
+def shown(model: SessionListModel, *roles: SessionListRole) -> list[Any]:
     rows = [[model.data(model.index(row), role) for role in roles] for row in range(model.rowCount())]
     return [row[0] if len(roles) == 1 else tuple(row) for row in rows]
 
@@ -105,29 +105,29 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
     model.take(
         [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
     )
-    assert shown(model, Role.TITLE, Role.GROUP, Role.DETAIL) == [
+    assert shown(model, SessionListRole.TITLE, SessionListRole.GROUP, SessionListRole.DETAIL) == [
         ("Session today", "Today", "atlas · 14:00 · main"),
         ("Session yesterday", "Yesterday", "atlas · 19:00 · main"),
         ("Session week", "This week", "atlas · Sun · main"),
         ("Session old", "Earlier", "atlas · 10 Apr · main"),
     ]
-    assert set(shown(model, Role.SESSION_STATE)) == {"Not running"}
+    assert set(shown(model, SessionListRole.SESSION_STATE)) == {"Not running"}
 
 
 def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     model.take([told("a", HOUR), told("pinned", 90 * DAY)])
-    model.set_marks({"pinned": Mark(pinned=True)}, ["pinned"])
+    model.set_marks({"pinned": SessionMark(pinned=True)}, ["pinned"])
     asks, works, broken = session("1", "Waiting for you"), session("2", "Working"), session("3")
     broken.problem = FakeProblem("no-cli")
     opened(model, works, asks, broken)
-    assert shown(model, Role.GROUP, Role.SESSION_STATE, Role.TONE) == [
+    assert shown(model, SessionListRole.GROUP, SessionListRole.SESSION_STATE, SessionListRole.TONE) == [
         ("Needs you", "Waiting for you", "warn"),
         ("Needs you", "Ready", "bad"),
         ("Working", "Working", "run"),
         ("Pinned", "Not running", ""),
         ("Today", "Not running", ""),
     ]
-    assert shown(model, Role.NUMBER) == [2, 3, 1, 0, 0]
+    assert shown(model, SessionListRole.NUMBER) == [2, 3, 1, 0, 0]
 
 
 def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel) -> None:
@@ -135,10 +135,13 @@ def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel)
     seen = Told(model)
     key = model.keyAt(1)
     opened(model, session("b", title="Open"))
-    assert shown(model, Role.TITLE, Role.OPEN) == [("Session a", False), ("Open", True)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.OPEN) == [("Session a", False), ("Open", True)]
     assert model.keyAt(1) == key
     model.show([])
-    assert shown(model, Role.TITLE, Role.OPEN) == [("Session a", False), ("Session b", False)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.OPEN) == [
+        ("Session a", False),
+        ("Session b", False),
+    ]
     assert seen.resets == 0
     seen.check()
 
@@ -146,15 +149,17 @@ def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel)
 def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListModel) -> None:
     fresh = session("", "Starting", "")
     [view] = opened(model, fresh)
-    assert shown(model, Role.TITLE, Role.SESSION_STATE, Role.ON_DISK) == [("New session", "Starting", False)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.SESSION_STATE, SessionListRole.ON_DISK) == [
+        ("New session", "Starting", False)
+    ]
     key = model.keyAt(0)
     fresh.session_id, fresh.title = "n", "First words"
     fresh.info_changed.emit()
     model.take([told("n", 0)])
-    assert shown(model, Role.TITLE, Role.ON_DISK) == [("First words", True)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.ON_DISK) == [("First words", True)]
     assert model.keyAt(0) == key
     model.take([], [told("n", 0)])
-    assert shown(model, Role.TITLE, Role.ON_DISK) == [("First words", False)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.ON_DISK) == [("First words", False)]
     view.detach()
     view.set_folder("")
     assert model.rowCount() == 0
@@ -166,7 +171,7 @@ def test_one_that_goes_on_under_another_id_leaves_the_old_one(model: SessionList
     opened(model, forked)
     forked.session_id = "b"
     forked.info_changed.emit()
-    assert shown(model, Role.TITLE, Role.OPEN) == [("Fork", True), ("Session a", False)]
+    assert shown(model, SessionListRole.TITLE, SessionListRole.OPEN) == [("Fork", True), ("Session a", False)]
     model.take([told("b", 0)])
     assert model.rowCount() == 2
 
@@ -177,7 +182,7 @@ def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListMod
     opened(model, session("b"), coming)
     coming.session_id = "a"
     coming.info_changed.emit()
-    assert sorted(shown(model, Role.NUMBER, Role.ON_DISK)) == [(1, False), (2, True)]
+    assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.ON_DISK)) == [(1, False), (2, True)]
 
 
 def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: SessionListModel) -> None:
@@ -186,10 +191,13 @@ def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: Session
     model.mark(views[0])
     first.set_state("Ready")
     second.set_state("Ready")
-    assert sorted(shown(model, Role.NUMBER, Role.UNSEEN, Role.TONE)) == [(1, False, ""), (2, True, "ok")]
+    assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.UNSEEN, SessionListRole.TONE)) == [
+        (1, False, ""),
+        (2, True, "ok"),
+    ]
     model.mark(views[1])
-    assert shown(model, Role.UNSEEN) == [False, False]
-    assert model.data(model.index(int(model.property("current"))), Role.SHOWN)
+    assert shown(model, SessionListRole.UNSEEN) == [False, False]
+    assert model.data(model.index(int(model.property("current"))), SessionListRole.SHOWN)
 
 
 def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None:
@@ -197,7 +205,7 @@ def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None
     seen = Told(model)
     model.take([told("5", 0)])
     assert seen.keys[0] == model.keyAt(0)
-    assert shown(model, Role.TITLE)[0] == "Session 5"
+    assert shown(model, SessionListRole.TITLE)[0] == "Session 5"
     assert (seen.moves, seen.resets) == (1, 0)
     model.take([told("6", 6 * HOUR, title="Another")])
     assert seen.moves == 1
@@ -231,7 +239,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
             chosen.set_state(chance.choice(("Ready", "Working", "Waiting for you")))
         elif what == 5:
             model.set_marks(
-                {name: Mark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
+                {name: SessionMark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
             )
         elif what == 6:
             model.fold(chance.choice([*folders, "Today", "This week", "Pinned"]), chance.random() < 0.6)
@@ -263,7 +271,9 @@ def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None
     )
     for text, found in (("CAFE sit", ["1"]), ("relay", ["2"]), ("release 2.4", ["3"]), ("nowhere", [])):
         model.setProperty("filter", text)
-        assert shown(model, Role.TITLE) == [{"1": "Café terrasse"}.get(n, f"Session {n}") for n in found]
+        assert shown(model, SessionListRole.TITLE) == [
+            {"1": "Café terrasse"}.get(n, f"Session {n}") for n in found
+        ]
     assert model.property("note") == "No session matches."
     model.setProperty("filter", "")
     assert model.rowCount() == 3
@@ -271,10 +281,10 @@ def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None
 
 def test_archived_ones_are_behind_a_button(model: SessionListModel) -> None:
     model.take([told("1", 1), told("2", 2)])
-    model.set_marks({"2": Mark(archived=True)}, ["2"])
-    assert (shown(model, Role.TITLE), model.property("archived")) == (["Session 1"], 1)
+    model.set_marks({"2": SessionMark(archived=True)}, ["2"])
+    assert (shown(model, SessionListRole.TITLE), model.property("archived")) == (["Session 1"], 1)
     model.setProperty("withArchived", True)
-    assert shown(model, Role.GROUP) == ["Today", "Archived"]
+    assert shown(model, SessionListRole.GROUP) == ["Today", "Archived"]
     opened(model, session("2"))
     model.setProperty("withArchived", False)
     assert model.rowCount() == 2, "one that is open is never hidden"
@@ -285,11 +295,11 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
     seen = Told(model)
     now[0] += 90
     model.turn_day()
-    assert shown(model, Role.GROUP) == ["Today", "Yesterday"]
+    assert shown(model, SessionListRole.GROUP) == ["Today", "Yesterday"]
     assert seen.changes == 0, "nothing is told of what is the same"
     now[0] += DAY
     model.turn_day()
-    assert shown(model, Role.GROUP, Role.DETAIL) == [
+    assert shown(model, SessionListRole.GROUP, SessionListRole.DETAIL) == [
         ("Yesterday", "atlas · 14:00 · main"),
         ("This week", "atlas · Tue · main"),
     ]
@@ -305,10 +315,10 @@ def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[fl
     if change == "on disk":
         model.take([told("3", -DAY)])
     elif change == "a mark":
-        model.set_marks({"3": Mark(pinned=True)}, ["3"])
+        model.set_marks({"3": SessionMark(pinned=True)}, ["3"])
     else:
         opened(model, session("3", "Working"))
-    groups = dict(shown(model, Role.TITLE, Role.GROUP))
+    groups = dict(shown(model, SessionListRole.TITLE, SessionListRole.GROUP))
     assert (groups["Session 1"], groups["Session 2"]) == ("Yesterday", "This week")
 
 
@@ -319,7 +329,7 @@ def test_nothing_ticks(model: SessionListModel) -> None:
 
 def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None:
     model.take([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
-    assert shown(model, Role.DETAIL) == ["atlas › wt-fix · 14:00 · main"]
+    assert shown(model, SessionListRole.DETAIL) == ["atlas › wt-fix · 14:00 · main"]
 
 
 def test_next_previous_and_by_number(model: SessionListModel) -> None:
@@ -354,4 +364,4 @@ def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None
 
 def test_a_title_turns_nothing_about(model: SessionListModel) -> None:
     model.take([told("1", 1, title="a\u202egnp.\u2066b"), told("2", 2, title="إصلاح")])
-    assert shown(model, Role.TITLE) == ["agnp.b", "إصلاح"]
+    assert shown(model, SessionListRole.TITLE) == ["agnp.b", "إصلاح"]

@@ -5,8 +5,8 @@ from typing import Any
 
 from claude_desk.protocol.files.appearance import first_look
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.ui.sidebar.session_list import Role, SessionListModel
-from claude_desk.ui.sidebar.session_rows import Mark
+from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRole
+from claude_desk.ui.sidebar.session_rows import SessionMark
 from tests.unit.ui.test_session_list import (
     DAY,
     HOUR,
@@ -38,7 +38,7 @@ def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -
             at("lost", ""),
         ]
     )
-    assert shown(model, Role.GROUP, Role.TITLE, Role.DETAIL) == [
+    assert shown(model, SessionListRole.GROUP, SessionListRole.TITLE, SessionListRole.DETAIL) == [
         ("/opt/atlas", "Session other", "14:00 · main"),
         ("/srv/atlas", "Session wt", "wt-fix · 13:00 · main"),
         ("/srv/atlas", "Session old", "10 Apr · main"),
@@ -52,10 +52,10 @@ def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -
 def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionListModel) -> None:
     model.arrange(True, ())
     model.take([at("a", "/srv/atlas"), at("p", "/srv/atlas"), at("z", "/srv/atlas")])
-    model.set_marks({"p": Mark(pinned=True), "z": Mark(archived=True)}, ["p", "z"])
+    model.set_marks({"p": SessionMark(pinned=True), "z": SessionMark(archived=True)}, ["p", "z"])
     model.setProperty("withArchived", True)
     opened(model, session("w", "Working"), session("n", "Waiting for you"))
-    assert shown(model, Role.GROUP) == ["Needs you", "Working", "Pinned", "/srv/atlas", "Archived"]
+    assert shown(model, SessionListRole.GROUP) == ["Needs you", "Working", "Pinned", "/srv/atlas", "Archived"]
     model.fold("Needs you", True)
     model.fold("Working", True)
     assert model.rowCount() == 5, "those are never folded away"
@@ -67,7 +67,7 @@ def test_a_session_that_is_not_on_disk_yet_stands_with_its_repository(model: Ses
     fresh = session("new")
     fresh.folder = "/srv/wt-fix"
     opened(model, fresh)
-    assert shown(model, Role.GROUP) == ["/srv/atlas", "/srv/atlas"]
+    assert shown(model, SessionListRole.GROUP) == ["/srv/atlas", "/srv/atlas"]
 
 
 def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel) -> None:
@@ -77,24 +77,30 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
     kept: list[list[str]] = []
     model.arrangementWanted.connect(lambda: kept.append(model.folded_sections))
     model.fold("/srv/a", True)
-    roles = (Role.HEADS, Role.HIDDEN, Role.TITLE, Role.GROUP, Role.SESSION_STATE)
+    roles = (
+        SessionListRole.HEADS,
+        SessionListRole.HIDDEN,
+        SessionListRole.TITLE,
+        SessionListRole.GROUP,
+        SessionListRole.SESSION_STATE,
+    )
     assert shown(model, *roles)[0] == ("/srv/a", 2, "a", "", "Not running")
     assert model.rowCount() == 2
     assert (model.headOf("/srv/a"), model.headOf("/srv/b")) == (0, -1)
     model.take([at("4", "/srv/a")], [at("1", "/srv/a")])
     model.take([at("5", "/srv/a")])
-    assert shown(model, Role.HIDDEN) == [3, 0]
+    assert shown(model, SessionListRole.HIDDEN) == [3, 0]
     wished: list[str] = []
     model.wanted.connect(lambda action, row, text: wished.append(row.session_id))
     model.act("choose", model.keyAt(0))
     model.walk(1)
     assert wished == ["3"], "what stands for others is no session"
     model.setProperty("filter", "session 4")
-    assert shown(model, Role.TITLE) == ["Session 4"]
+    assert shown(model, SessionListRole.TITLE) == ["Session 4"]
     assert not model.canFold("/srv/a")
     model.setProperty("filter", "")
     model.take([], [at("4", "/srv/a"), at("5", "/srv/a"), at("2", "/srv/a")])
-    assert shown(model, Role.TITLE) == ["Session 3"], "nor is there a head of nothing"
+    assert shown(model, SessionListRole.TITLE) == ["Session 3"], "nor is there a head of nothing"
     model.fold("/srv/a", False)
     assert kept == [["/srv/a"], []]
     seen.check()
@@ -105,14 +111,16 @@ def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
     model.take([told("today", HOUR), told("old", 40 * DAY)])
     opened(model, session("w", "Working"))
     model.foldAll(True)
-    assert shown(model, Role.TITLE) == ["Open", "Today", "Earlier"]
+    assert shown(model, SessionListRole.TITLE) == ["Open", "Today", "Earlier"]
     model.setProperty("byFolder", True)
-    assert shown(model, Role.GROUP) == ["Working", "/srv/atlas", "/srv/atlas"]
+    assert shown(model, SessionListRole.GROUP) == ["Working", "/srv/atlas", "/srv/atlas"]
     model.foldAll(True)
-    assert shown(model, Role.HIDDEN) == [0, 2]
+    assert shown(model, SessionListRole.HIDDEN) == [0, 2]
     model.foldAll(False)
     model.setProperty("byFolder", False)
-    assert shown(model, Role.HEADS) == ["", "Today", "Earlier"], "those of the other kind stay as they were"
+    assert shown(model, SessionListRole.HEADS) == ["", "Today", "Earlier"], (
+        "those of the other kind stay as they were"
+    )
 
 
 def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListModel) -> None:
@@ -120,11 +128,11 @@ def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListM
     model.take([at("1", "/srv/atlas"), at("2", "/srv/atlas")])
     one = session("1")
     opened(model, one)
-    assert shown(model, Role.HIDDEN) == [2]
+    assert shown(model, SessionListRole.HIDDEN) == [2]
     one.set_state("Working")
-    assert shown(model, Role.GROUP, Role.HIDDEN) == [("Working", 0), ("", 1)]
+    assert shown(model, SessionListRole.GROUP, SessionListRole.HIDDEN) == [("Working", 0), ("", 1)]
     one.set_state("Ready")
-    assert shown(model, Role.HIDDEN) == [2]
+    assert shown(model, SessionListRole.HIDDEN) == [2]
 
 
 def test_a_change_among_3000_by_folder_costs_little(model: SessionListModel) -> None:

@@ -4,14 +4,14 @@ import pytest
 
 from claude_desk.session.core.known import SourceLine
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.tools.card import Listing
+from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.viewer.source_view import source_of
 
 
 def test_each_line_says_its_number_and_who_wrote_it() -> None:
     lines = [SourceLine(7, True, b'{"a": 1}'), SourceLine(1_200, False, b"no json")]
     shown = source_of(Entry("e", EntryKind.TOOL, 1, sources=[7, 1200]), lines).part
-    assert isinstance(shown, Listing)
+    assert isinstance(shown, ListingPart)
     assert shown.language == "json"
     assert shown.text == (
         '// line 7, Claude Desk to Claude Code\n{\n  "a": 1\n}\n\n'
@@ -32,5 +32,5 @@ def test_each_line_says_its_number_and_who_wrote_it() -> None:
 )
 def test_a_row_without_lines_says_why(kind: EntryKind, sources: list[int], words: str) -> None:
     shown = source_of(Entry("e", kind, 1, sources=sources), []).part
-    assert isinstance(shown, Listing)
+    assert isinstance(shown, ListingPart)
     assert words in shown.text

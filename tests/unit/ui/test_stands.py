@@ -5,10 +5,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QTextDocument
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Update
-from claude_desk.ui.transcript.highlight_worker import Colouring
+from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, PositionChanged, Update
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.row import Row
+from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.text_painter import TextPainter
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -25,7 +25,7 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 )
 def test_what_was_completed_for_the_eye_is_drawn_again(drawn: str, end: str, shows: bool) -> None:
     entry = Entry(id="1", kind=EntryKind.PROSE, turn=1, text=drawn, final=False)
-    row = Row(entry, 0)
+    row = TranscriptRow(entry, 0)
     row.note_drawn(version=1)
     entry.text, entry.final = end, True
     assert row.drawn is not None
@@ -39,7 +39,7 @@ class _Item:
         self.parent = QObject()
         self.prose = ProseRenderer()
         self.model = TranscriptModel(self.prose, self.parent)
-        self.painter = TextPainter(self.model, self.prose, Colouring(self.parent), self.parent)
+        self.painter = TextPainter(self.model, self.prose, HighlightWorker(self.parent), self.parent)
         self.entry = entry
         self.document = QTextDocument()
         self.made = 0
@@ -88,7 +88,7 @@ def test_what_was_open_at_the_end_is_made_anew() -> None:
 def test_another_place_in_the_message_leaves_the_item_alone() -> None:
     item = _Item(_entry("Some *words*."))
     before, revision = item.made, item.model.rows[0].revision
-    item.tell(Placed(item.entry))
+    item.tell(PositionChanged(item.entry))
     assert (item.made, item.model.rows[0].revision) == (before, revision)
 
 

@@ -9,12 +9,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.modeltest import ModelTester
 
-from claude_desk.transcript.entries import Entry, EntryKind, Place, SentState, ToolCall, ToolState
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Placed, Remove, Update
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, SentState, ToolCall, ToolState
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript.live_pieces import SEGMENT
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import Role
+from claude_desk.ui.transcript.roles import RowRole
 from claude_desk.ui.transcript.row_list import REMEMBERED
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -25,13 +33,13 @@ def entry(key: str, kind: EntryKind = EntryKind.PROSE, text: str = "", **rest: A
     return Entry(id=key, kind=kind, turn=1, text=text, **rest)
 
 
-def value(model: TranscriptModel, row: int, role: Role) -> Any:
+def value(model: TranscriptModel, row: int, role: RowRole) -> Any:
     return model.data(model.index(row), role)
 
 
 def shown(model: TranscriptModel, row: int) -> str:
     """The text of the last part of a card."""
-    return str(value(model, row, Role.PARTS)[-1]["text"])
+    return str(value(model, row, RowRole.PARTS)[-1]["text"])
 
 
 @pytest.fixture
@@ -69,7 +77,7 @@ def test_any_operations(data: st.DataObject) -> None:
         for _ in range(data.draw(st.integers(1, 4))):
             operations += draw_operation(data, shadow, numbers)
         model.apply(operations)
-        assert [value(model, row, Role.KEY) for row in range(model.rowCount())] == [e.id for e in shadow]
+        assert [value(model, row, RowRole.KEY) for row in range(model.rowCount())] == [e.id for e in shadow]
         for made in shadow:
             if made.kind in (EntryKind.CODE, EntryKind.THINKING):
                 assert model.segment(made.id, 0) == made.text.replace("\r", "")
@@ -127,7 +135,7 @@ def test_long_text_is_cut_at_lines_into_bounded_items(lines: list[int]) -> None:
     model = TranscriptModel(ProseRenderer())
     code = entry("c", EntryKind.CODE, "\n".join("🎉" * n for n in lines), final=False)
     model.apply([Insert(0, (code,))])
-    pieces = [model.segment("c", n) for n in range(value(model, 0, Role.SEGMENTS))]
+    pieces = [model.segment("c", n) for n in range(value(model, 0, RowRole.SEGMENTS))]
     assert all(len(piece) <= SEGMENT for piece in pieces)
     assert "".join(pieces).replace("\n", "") == code.text.replace("\n", "")
 
@@ -135,7 +143,7 @@ def test_long_text_is_cut_at_lines_into_bounded_items(lines: list[int]) -> None:
 def test_appended_text_changes_no_role_of_code_but_its_name_now_and_then(model: TranscriptModel) -> None:
     code = entry("c", EntryKind.CODE, "a" * 10)
     model.apply([Insert(0, (code,))])
-    assert value(model, 0, Role.SPOKEN) == "Claude: " + code.text
+    assert value(model, 0, RowRole.SPOKEN) == "Claude: " + code.text
     said: list[list[int]] = []
     model.dataChanged.connect(lambda first, last, roles: said.append(list(roles)))
 
@@ -145,8 +153,8 @@ def test_appended_text_changes_no_role_of_code_but_its_name_now_and_then(model: 
         model.apply([AppendText(code, offset, text)])
 
     append("x" * 99)
-    assert said == [[Role.SPOKEN]]
-    value(model, 0, Role.SPOKEN)  # a screen reader asks for it
+    assert said == [[RowRole.SPOKEN]]
+    value(model, 0, RowRole.SPOKEN)  # a screen reader asks for it
     said.clear()
     append("y")
     assert said == [], "a word more is not worth telling"
@@ -169,30 +177,30 @@ def test_a_batch_changes_a_row_once(model: TranscriptModel) -> None:
 def test_where_in_its_message_a_row_stands(model: TranscriptModel) -> None:
     row = entry("p", text="a")
     model.apply([Insert(0, (row,))])
-    assert model.roleNames()[Role.PLACE] == b"place"
-    assert value(model, 0, Role.PLACE) == "only"
+    assert model.roleNames()[RowRole.PLACE] == b"place"
+    assert value(model, 0, RowRole.PLACE) == "only"
     said: list[int] = []
     model.dataChanged.connect(lambda first, last, roles: said.extend(roles))
-    row.place = Place.FIRST
-    model.apply([Placed(row)])
-    assert value(model, 0, Role.PLACE) == "first"
-    assert said == [Role.PLACE]
+    row.place = MessagePosition.FIRST
+    model.apply([PositionChanged(row)])
+    assert value(model, 0, RowRole.PLACE) == "first"
+    assert said == [RowRole.PLACE]
 
 
 def test_prose_that_grows_tells_its_revision_and_not_all_else(model: TranscriptModel) -> None:
     prose = entry("p", text="word ")
     model.apply([Insert(0, (prose,))])
-    value(model, 0, Role.SPOKEN)
+    value(model, 0, RowRole.SPOKEN)
     told: list[list[int]] = []
     model.dataChanged.connect(lambda first, last, roles: told.append(roles))
     for _ in range(400):
         offset = len(prose.text)
         prose.text += "a word more "
         model.apply([AppendText(prose, offset, "a word more ")])
-        value(model, 0, Role.SPOKEN)
+        value(model, 0, RowRole.SPOKEN)
     assert len(told) == 400
-    assert all(Role.REVISION in roles for roles in told)
-    assert sum(Role.SPOKEN in roles for roles in told) < 40
+    assert all(RowRole.REVISION in roles for roles in told)
+    assert sum(RowRole.SPOKEN in roles for roles in told) < 40
 
 
 def test_view_state_is_the_row_s(model: TranscriptModel) -> None:
@@ -201,12 +209,12 @@ def test_view_state_is_the_row_s(model: TranscriptModel) -> None:
     )
     row = entry("t", EntryKind.TOOL, tool=tool, final=True)
     model.apply([Insert(0, (row,))])
-    assert value(model, 0, Role.FOLDED)
+    assert value(model, 0, RowRole.FOLDED)
     assert shown(model, 0).count("\n") == 11
-    assert value(model, 0, Role.SPOKEN).endswith(", folded")
+    assert value(model, 0, RowRole.SPOKEN).endswith(", folded")
     model.fold("t", False)
     model.apply([Insert(0, (entry("a"),)), Update(row)])
-    assert not value(model, 1, Role.FOLDED)
+    assert not value(model, 1, RowRole.FOLDED)
     assert shown(model, 1).count("\n") == 15
     assert model.source("t") == tool.result
 
@@ -217,7 +225,7 @@ def test_code_that_is_watched_does_not_fold_by_itself(model: TranscriptModel) ->
     model.apply([Insert(0, (watched, opened))])
     watched.final = True
     model.apply([Finish(watched)])
-    assert [value(model, row, Role.FOLDED) for row in (0, 1)] == [False, True]
+    assert [value(model, row, RowRole.FOLDED) for row in (0, 1)] == [False, True]
     assert model.segment("o", 0).count("\n") < 40
 
 
@@ -229,7 +237,7 @@ def test_only_the_person_s_own_row_at_the_end_is_a_message_sent(model: Transcrip
     assert said == []
     model.apply([Insert(2, (entry("v", EntryKind.USER, "y", sent=SentState.QUEUED),))])
     assert said == [True]
-    assert value(model, 2, Role.QUEUED)
+    assert value(model, 2, RowRole.QUEUED)
     model.apply([Insert(3, (entry("w", EntryKind.USER, "z", final=True),))])
     assert said == [True], "this one waited elsewhere, and Claude took it up now"
 
@@ -240,10 +248,10 @@ def test_only_the_person_s_own_row_at_the_end_is_a_message_sent(model: Transcrip
 )
 def test_a_name_is_bounded(model: TranscriptModel, kind: EntryKind, text: str) -> None:
     model.apply([Insert(0, (entry("e", kind, text, final=True),))])
-    name = value(model, 0, Role.SPOKEN)
+    name = value(model, 0, RowRole.SPOKEN)
     assert 1900 <= len(name) <= 2000
     assert ": " in name[:12]
-    assert name.endswith(", folded") == value(model, 0, Role.FOLDED)
+    assert name.endswith(", folded") == value(model, 0, RowRole.FOLDED)
 
 
 @pytest.mark.parametrize("sealed", [False, True])
@@ -264,8 +272,8 @@ def test_what_a_row_carries_stays_unfolded() -> None:
     model.dataChanged.connect(lambda first, last, roles: told.append([first.row(), last.row(), *roles]))
     model.showAllCarried("b")
     model.showAllCarried("b")
-    assert told == [[1, 1, Role.ALL_CARRIED]]
-    assert [model.data(model.index(row), Role.ALL_CARRIED) for row in range(2)] == [False, True]
+    assert told == [[1, 1, RowRole.ALL_CARRIED]]
+    assert [model.data(model.index(row), RowRole.ALL_CARRIED) for row in range(2)] == [False, True]
 
 
 def test_cards_far_above_the_newest_are_let_go_and_made_again(model: TranscriptModel) -> None:

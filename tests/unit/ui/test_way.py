@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
 from claude_desk.ui.navigation import find_view as find_module
-from claude_desk.ui.navigation.conversation_navigation import Way
-from claude_desk.ui.navigation.find_view import Find
+from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.scroll_markers import PLACES, places_of
-from claude_desk.ui.transcript.history_view import PastView
+from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -30,12 +30,12 @@ class World:
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.transcript = TranscriptModel(ProseRenderer())
-        self.way = Way(self.transcript, PastView(self.transcript))
+        self.way = ConversationNavigation(self.transcript, HistoryView(self.transcript))
         self.shown: list[str] = []
         self.find.shown.connect(self.shown.append)
 
     @property
-    def find(self) -> Find:
+    def find(self) -> FindView:
         return self.way.finder
 
     def fill(self, *entries: Entry) -> None:

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.requests import Catalog, ListSessions, Look
+from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ScanDisk
 from claude_desk.library.request_base import Request
 from claude_desk.workspace import session_catalog as module
 from claude_desk.workspace.library_client import LibraryError
-from claude_desk.workspace.session_catalog import Changes, SessionCatalog
+from claude_desk.workspace.session_catalog import CatalogChange, SessionCatalog
 from tests.records import record
 from tests.waiting import DEFAULT_SECONDS
 
@@ -25,8 +25,8 @@ class FakeLibrarian(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.listed: Catalog | None = Catalog([], [], 0, 0, 1)
-        self.looks: list[Catalog] = []
+        self.listed: CatalogUpdate | None = CatalogUpdate([], [], 0, 0, 1)
+        self.looks: list[CatalogUpdate] = []
         self.asked: list[Request] = []
         self.holds = asyncio.Event()
         self.holds.set()
@@ -53,9 +53,9 @@ def librarian(test_loop: Any, monkeypatch: pytest.MonkeyPatch) -> FakeLibrarian:
     return FakeLibrarian()
 
 
-def begun(librarian: FakeLibrarian, projects: Path) -> tuple[SessionCatalog, list[Changes]]:
+def begun(librarian: FakeLibrarian, projects: Path) -> tuple[SessionCatalog, list[CatalogChange]]:
     catalog = SessionCatalog(librarian, projects, librarian)  # type: ignore[arg-type]
-    told: list[Changes] = []
+    told: list[CatalogChange] = []
     catalog.changed.connect(told.append)
     catalog.begin()
     return catalog, told
@@ -71,15 +71,19 @@ async def test_what_the_index_knows_comes_first_and_then_only_what_differs(
     librarian: FakeLibrarian, tmp_path: Path
 ) -> None:
     one, two, three = (record(str(number), tmp_path) for number in range(3))
-    librarian.listed = Catalog([one, two], [], 2, 2, 1)
+    librarian.listed = CatalogUpdate([one, two], [], 2, 2, 1)
     grown = two._replace(size=9000, modified=two.modified + 5)
     librarian.looks = [
-        Catalog([one, grown, three], [], 3, 3, 1),
-        Catalog([], [one.path, "elsewhere"], 3, 3, 1),
+        CatalogUpdate([one, grown, three], [], 3, 3, 1),
+        CatalogUpdate([], [one.path, "elsewhere"], 3, 3, 1),
     ]
     catalog, told = begun(librarian, tmp_path)
     await until(lambda: not catalog.reading)
-    assert told == [Changes((one, two), ()), Changes((grown, three), ()), Changes((), (one,))]
+    assert told == [
+        CatalogChange((one, two), ()),
+        CatalogChange((grown, three), ()),
+        CatalogChange((), (one,)),
+    ]
     assert set(catalog.records) == {two.path, three.path}
     assert catalog.with_id("1") == grown
     assert catalog.with_id("0") is None
@@ -92,7 +96,7 @@ async def test_where_two_files_have_one_id_the_newest_is_meant(
 ) -> None:
     old = record("a", tmp_path / "x", modified=10.0)
     new = record("a", tmp_path / "y", modified=20.0)
-    librarian.listed = Catalog([new, old], [], 2, 2, 1)
+    librarian.listed = CatalogUpdate([new, old], [], 2, 2, 1)
     catalog, _ = begun(librarian, tmp_path)
     await until(lambda: not catalog.reading)
     assert catalog.with_id("a") == new
@@ -107,13 +111,13 @@ async def test_many_moves_are_one_look_and_one_more_after_it(
     librarian.holds.clear()
     for _ in range(5):
         catalog.look()
-    await until(lambda: librarian.count(Look) == 2)
+    await until(lambda: librarian.count(ScanDisk) == 2)
     for _ in range(5):
         catalog.look()
     librarian.holds.set()
-    await until(lambda: librarian.count(Look) == 3)
+    await until(lambda: librarian.count(ScanDisk) == 3)
     await asyncio.sleep(0.02)
-    assert librarian.count(Look) == 3
+    assert librarian.count(ScanDisk) == 3
     await catalog.close()
 
 
@@ -123,9 +127,9 @@ async def test_a_hidden_window_looks_once_it_is_shown(librarian: FakeLibrarian, 
     catalog.set_shown(False)
     catalog.look()
     await asyncio.sleep(0.02)
-    assert librarian.count(Look) == 1
+    assert librarian.count(ScanDisk) == 1
     catalog.set_shown(True)
-    await until(lambda: librarian.count(Look) == 2)
+    await until(lambda: librarian.count(ScanDisk) == 2)
     await catalog.close()
 
 
@@ -137,7 +141,7 @@ async def test_files_that_come_or_grow_are_looked_for(
     folder.mkdir(parents=True)
     known = record("a", folder)
     Path(known.path).write_bytes(b"{}\n")
-    librarian.listed = Catalog([known], [], 1, 1, 1)
+    librarian.listed = CatalogUpdate([known], [], 1, 1, 1)
     catalog, _ = begun(librarian, projects)
     await until(lambda: not catalog.reading)
     for number, move in enumerate(
@@ -147,9 +151,9 @@ async def test_files_that_come_or_grow_are_looked_for(
             lambda: (projects / "-srv-relay").mkdir(),
         )
     ):
-        seen = librarian.count(Look)
+        seen = librarian.count(ScanDisk)
         move()
-        await until(lambda seen=seen: librarian.count(Look) > seen), number
+        await until(lambda seen=seen: librarian.count(ScanDisk) > seen), number
         await until(lambda: not catalog._looking)
     await catalog.close()
 
@@ -168,14 +172,14 @@ async def test_a_library_that_does_not_answer_is_a_quiet_line(
     await until(lambda: not catalog.reading)
     assert "could not be read" in catalog.trouble
     assert told == []
-    assert librarian.asked[-1] == Look(0), "what the index has is not known here"
-    librarian.listed = Catalog([], [], 0, 0, 7)
-    librarian.looks = [Catalog([record("a", tmp_path)], [], 1, 1, 7)]
+    assert librarian.asked[-1] == ScanDisk(0), "what the index has is not known here"
+    librarian.listed = CatalogUpdate([], [], 0, 0, 7)
+    librarian.looks = [CatalogUpdate([record("a", tmp_path)], [], 1, 1, 7)]
     catalog.look()
     await until(lambda: told)
     await until(lambda: catalog.trouble == "")
     catalog.look()
-    await until(lambda: librarian.asked[-1] == Look(7))
+    await until(lambda: librarian.asked[-1] == ScanDisk(7))
     await catalog.close()
 
 
@@ -186,8 +190,8 @@ async def test_it_is_asked_again_though_nothing_moves(
     librarian.listed = None
     catalog, told = begun(librarian, tmp_path)
     await until(lambda: catalog.trouble)
-    librarian.listed = Catalog([], [], 0, 0, 7)
-    librarian.looks = [Catalog([record("a", tmp_path)], [], 1, 1, 7)]
+    librarian.listed = CatalogUpdate([], [], 0, 0, 7)
+    librarian.looks = [CatalogUpdate([record("a", tmp_path)], [], 1, 1, 7)]
     await until(lambda: told)
     await until(lambda: catalog.trouble == "")
     await catalog.close()

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import Places
-from claude_desk.workspace.consent import Consent
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.places import AppPaths
+from claude_desk.workspace.consent import FolderConsent
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 
 TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
@@ -16,8 +16,8 @@ RULES = {"permissions": {"allow": ["Bash(mkdir *)"]}}
 
 
 @pytest.fixture
-def trust(tmp_path: Path) -> Trust:
-    return Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+def trust(tmp_path: Path) -> FolderTrust:
+    return FolderTrust(AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude")
 
 
 @pytest.fixture
@@ -31,22 +31,22 @@ def put(project: Path, value: Any, name: str = ".claude/settings.local.json") ->
     return project / name
 
 
-def test_files_that_came_are_asked_about(trust: Trust, project: Path) -> None:
-    consent = Consent(trust, project)
+def test_files_that_came_are_asked_about(trust: FolderTrust, project: Path) -> None:
+    consent = FolderConsent(trust, project)
     assert consent.renew() is TRUSTED
     put(project, HOOK)
     assert consent.renew() is None
     assert consent.renew() is None, "looking does not answer"
     assert consent.give(WITHOUT)
     assert consent.renew() is WITHOUT
-    assert Consent(trust, project).answer is WITHOUT
+    assert FolderConsent(trust, project).answer is WITHOUT
     put(project, HOOK | RULES)
     assert consent.renew() is None
 
 
-def test_an_answer_is_for_what_was_read(trust: Trust, project: Path) -> None:
+def test_an_answer_is_for_what_was_read(trust: FolderTrust, project: Path) -> None:
     file = put(project, HOOK)
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     put(project, HOOK | RULES)
     assert not consent.give(TRUSTED)
     assert consent.answer is None
@@ -56,20 +56,20 @@ def test_an_answer_is_for_what_was_read(trust: Trust, project: Path) -> None:
     assert consent.answer is TRUSTED
 
 
-def test_a_rule_of_the_persons_own_is_no_question(trust: Trust, project: Path) -> None:
-    consent = Consent(trust, project)
+def test_a_rule_of_the_persons_own_is_no_question(trust: FolderTrust, project: Path) -> None:
+    consent = FolderConsent(trust, project)
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
-    assert Consent(trust, project).answer is TRUSTED, "it is remembered"
+    assert FolderConsent(trust, project).answer is TRUSTED, "it is remembered"
     put(project, {"permissions": {"allow": ["Bash(mkdir *)", "Bash(rm *)"]}})
     assert consent.renew(["Bash(mkdir *)"]) is None
 
 
 def test_a_rule_of_the_persons_own_beside_what_was_trusted_is_no_question(
-    trust: Trust, project: Path
+    trust: FolderTrust, project: Path
 ) -> None:
     put(project, HOOK)
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     put(project, HOOK | RULES)
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
@@ -87,35 +87,35 @@ def test_a_rule_of_the_persons_own_beside_what_was_trusted_is_no_question(
         {"apiKeyHelper": "./run.sh"},
     ],
 )
-def test_anything_else_beside_it_is_one(trust: Trust, project: Path, more: dict[str, Any]) -> None:
-    consent = Consent(trust, project)
+def test_anything_else_beside_it_is_one(trust: FolderTrust, project: Path, more: dict[str, Any]) -> None:
+    consent = FolderConsent(trust, project)
     put(project, RULES | more)
     assert consent.renew(["Bash(mkdir *)"]) is None
 
 
-def test_a_rule_that_was_taken_back_is_no_question(trust: Trust, project: Path) -> None:
+def test_a_rule_that_was_taken_back_is_no_question(trust: FolderTrust, project: Path) -> None:
     put(project, {"permissions": {"allow": ["Bash(mkdir *)", "Bash(rm *)"]}})
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     put(project, RULES)
     assert consent.renew(["Bash(mv *)"]) is None
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     put(project, {"permissions": {"allow": []}})
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
 
 
-def test_a_rule_that_went_is_a_question(trust: Trust, project: Path) -> None:
+def test_a_rule_that_went_is_a_question(trust: FolderTrust, project: Path) -> None:
     put(project, {"permissions": {"deny": ["Bash(rm *)"]}})
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is None
 
 
-def test_where_not_all_is_shown_nothing_is_taken_as_the_same(trust: Trust, project: Path) -> None:
+def test_where_not_all_is_shown_nothing_is_taken_as_the_same(trust: FolderTrust, project: Path) -> None:
     put(project, {"sandbox": {"x": "y" * 400 + "a"}}, ".claude/settings.json")
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     put(project, {"sandbox": {"x": "y" * 400 + "b"}}, ".claude/settings.json")
     put(project, RULES)
@@ -130,26 +130,26 @@ def schedule(project: Path, *prompts: str, **more: Any) -> None:
     put(project, {"tasks": tasks}, ".claude/scheduled_tasks.json")
 
 
-def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: Trust, project: Path) -> None:
+def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: FolderTrust, project: Path) -> None:
     """2.1.330 writes `lastFiredAt` each time, and takes out what was to be sent once."""
     schedule(project, "one", "two")
-    consent = Consent(trust, project)
+    consent = FolderConsent(trust, project)
     assert consent.give(TRUSTED)
     schedule(project, "one", "two", lastFiredAt=1_795_413_500_198)
     assert consent.renew() is TRUSTED
     schedule(project, "two")
     assert consent.renew() is TRUSTED
-    assert Consent(trust, project).answer is TRUSTED
+    assert FolderConsent(trust, project).answer is TRUSTED
     schedule(project, "two", "three")
     assert consent.renew() is None
 
 
-def test_what_claude_schedules_is_asked_about_at_the_next_opening(trust: Trust, project: Path) -> None:
-    consent = Consent(trust, project)
+def test_what_claude_schedules_is_asked_about_at_the_next_opening(trust: FolderTrust, project: Path) -> None:
+    consent = FolderConsent(trust, project)
     schedule(project, "remind me")
     assert consent.renew(scheduled=["* * * * *: remind me"]) is TRUSTED
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
-    assert Consent(trust, project).answer is None, "it was not kept, nor with the rule"
+    assert FolderConsent(trust, project).answer is None, "it was not kept, nor with the rule"
     schedule(project, "remind me", "and something else")
     assert consent.renew(scheduled=["* * * * *: remind me"]) is None

@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.drafts import DraftKeeper, Drafts
-from claude_desk.workspace.prompt_history import MOST, History
+from claude_desk.workspace.drafts import Drafts, DraftWriter
+from claude_desk.workspace.prompt_history import MOST, PromptHistory
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
 FILE = Attachment("notes.txt", "text/plain", path="/home/someone/notes.txt", size=12)
@@ -32,7 +32,7 @@ def files(tmp_path: Path) -> list[str]:
     return sorted(str(path.relative_to(tmp_path / "drafts")) for path in (tmp_path / "drafts").rglob("*"))
 
 
-def crashed(tmp_path: Path, keeper: DraftKeeper) -> None:
+def crashed(tmp_path: Path, keeper: DraftWriter) -> None:
     """What is left where the program was killed: the files, and a lock of a process that is gone."""
     keeper.close()
     gone = subprocess.Popen([sys.executable, "-c", ""])
@@ -46,7 +46,7 @@ def test_all_of_it_is_there_again(drafts: Drafts, tmp_path: Path) -> None:
     assert keeper.draft.empty
     keeper.keep_text("half a mess", 4)
     keeper.keep_parts([("screen.png", PICTURE, ""), ("Pasted text", None, "many\nlines"), ("f", FILE, "")])
-    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,)), Outgoing("u2", "too", ())])
+    keeper.keep_queue([OutgoingMessage("u1", "waits", (PICTURE,)), OutgoingMessage("u2", "too", ())])
     crashed(tmp_path, keeper)
     found = drafts.open("/srv/atlas").draft
     assert (found.text, found.cursor) == ("half a mess", 4)
@@ -138,7 +138,7 @@ def test_any_text_in_a_folder_of_any_name(drafts: Drafts, text: str) -> None:
     """A name that is no UTF-8 has lone surrogates; alone they are no text, and are replaced."""
     keeper = drafts.open("/srv/\udcff")
     keeper.keep_text(text, 1)
-    keeper.keep_queue([Outgoing("u1", text, ())])
+    keeper.keep_queue([OutgoingMessage("u1", text, ())])
     keeper.close()
     found = drafts.open("/srv/\udcff").draft
     wanted = text.replace("\ud800", "\ufffd")
@@ -175,7 +175,7 @@ def test_what_could_not_be_written_is_there_for_the_next_session(tmp_path: Path,
     drafts = Drafts(tmp_path / "drafts")
     keeper = drafts.open("/srv/atlas")
     keeper.keep_text("half a thought", 3)
-    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,))])
+    keeper.keep_queue([OutgoingMessage("u1", "waits", (PICTURE,))])
     drafts.leave(keeper)
     again = drafts.open("/srv/atlas").draft
     assert (again.text, again.cursor) == ("half a thought", 3)
@@ -208,7 +208,7 @@ def test_what_is_too_much_for_the_disk_goes_with_the_person(
 ) -> None:
     monkeypatch.setattr("claude_desk.workspace.queue_journal.MOST_BYTES", 10)
     keeper = drafts.open("/srv/atlas")
-    keeper.keep_queue([Outgoing("u1", "one", (PICTURE,)), Outgoing("u2", "two", (PICTURE,))])
+    keeper.keep_queue([OutgoingMessage("u1", "one", (PICTURE,)), OutgoingMessage("u2", "two", (PICTURE,))])
     drafts.leave(keeper)
     again = drafts.open("/srv/atlas")
     assert [message.attachments for message in again.draft.queue] == [(PICTURE,), (PICTURE,)]
@@ -234,7 +234,7 @@ def test_bytes_that_are_not_there_any_more_are_not_sent(drafts: Drafts, tmp_path
     keeper = drafts.open("/srv/atlas")
     keeper.keep_text("see here", 0)
     keeper.keep_parts([("screen.png", PICTURE, "")])
-    keeper.keep_queue([Outgoing("u1", "waits", (PICTURE,))])
+    keeper.keep_queue([OutgoingMessage("u1", "waits", (PICTURE,))])
     keeper.close()
     (blob,) = (path for path in (tmp_path / "drafts").glob("*/*") if path.is_file())
     if damage == "gone":
@@ -248,8 +248,8 @@ def test_bytes_that_are_not_there_any_more_are_not_sent(drafts: Drafts, tmp_path
 
 
 def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
-    history = History(tmp_path / "history", "/srv/atlas")
-    other = History(tmp_path / "history", "/srv/atlas")
+    history = PromptHistory(tmp_path / "history", "/srv/atlas")
+    other = PromptHistory(tmp_path / "history", "/srv/atlas")
     for number in range(MOST + 20):
         history.add(f"message {number}")
     other.add("line\nline")
@@ -258,12 +258,12 @@ def test_the_history_is_bounded_and_shared(tmp_path: Path) -> None:
     other.add("x" * 1_000_000)
     assert other.texts[-3:] == [f"message {MOST + 19}", "line\nline", "message 30"]
     assert len(other.texts) == MOST
-    assert History(tmp_path / "history", "/srv/other").texts == []
+    assert PromptHistory(tmp_path / "history", "/srv/other").texts == []
     (file,) = (tmp_path / "history").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     with file.open("ab") as more:
         more.write(b'"cut\n\xff\n{}\n' + b'"old"\n' * 300)
-    assert History(tmp_path / "history", "/srv/atlas").texts[-1] == "old"
+    assert PromptHistory(tmp_path / "history", "/srv/atlas").texts[-1] == "old"
     assert len(file.read_bytes().splitlines()) == MOST
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.workspace import folder_review
-from claude_desk.workspace.consent import Consent
+from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
-from claude_desk.workspace.reviewed_paths import PlaceKind, ReviewedPlace, reviewed_places
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
+from claude_desk.workspace.reviewed_paths import ReviewedPath, ReviewedPathKind, reviewed_places
 from tests.e2e.trap_folder import git, write
 
 GRANT = "---\nallowed-tools: Bash(rm:*)\n---\nDo it.\n"
@@ -124,7 +124,7 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
     (project / "packages/again").symlink_to(project)
     found = look(project)
     assert found.findings.rules == [f"packages/a/.claude/skills/x/SKILL.md: {RULE}"]
-    consent = Consent(Trust(Places.under(tmp_path / "desk"), tmp_path / "none"), project)
+    consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), project)
     assert consent.give(TrustAnswer.TRUSTED)
     skill.unlink()
     assert consent.renew() is TrustAnswer.TRUSTED
@@ -213,16 +213,16 @@ def test_what_git_runs_is_left_out_for_a_child_without_trust(project: Path) -> N
 
 def test_places_that_may_appear_are_known(project: Path) -> None:
     places = reviewed_places(project)
-    expected: list[tuple[Any, PlaceKind]] = [
-        (project / ".claude/settings.json", PlaceKind.SETTINGS),
-        (project / ".claude/settings.local.json", PlaceKind.SETTINGS),
-        (project / ".claude/scheduled_tasks.json", PlaceKind.TASKS),
-        (project.parent / ".mcp.json", PlaceKind.SERVERS),
-        (project.parent / ".claude/agents", PlaceKind.AGENTS),
-        (Path("/.claude/commands"), PlaceKind.COMMANDS),
-        (project / ".git", PlaceKind.GIT),
+    expected: list[tuple[Any, ReviewedPathKind]] = [
+        (project / ".claude/settings.json", ReviewedPathKind.SETTINGS),
+        (project / ".claude/settings.local.json", ReviewedPathKind.SETTINGS),
+        (project / ".claude/scheduled_tasks.json", ReviewedPathKind.TASKS),
+        (project.parent / ".mcp.json", ReviewedPathKind.SERVERS),
+        (project.parent / ".claude/agents", ReviewedPathKind.AGENTS),
+        (Path("/.claude/commands"), ReviewedPathKind.COMMANDS),
+        (project / ".git", ReviewedPathKind.GIT),
     ]
-    assert {ReviewedPlace(*each) for each in expected} <= set(places)
+    assert {ReviewedPath(*each) for each in expected} <= set(places)
     assert len(set(places)) == len(places)
 
 
@@ -230,7 +230,7 @@ def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
     project: Path, tmp_path: Path
 ) -> None:
     write(project / ".claude/scripts/x", "")
-    consent = Consent(Trust(Places.under(tmp_path / "desk"), tmp_path / "none"), project)
+    consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), project)
     assert consent.give(TrustAnswer.TRUSTED)
     write(project / ".claude/settings.local.json", json.dumps({"permissions": {"allow": ["Bash(ls)"]}}))
     assert consent.renew(["Bash(ls)"]) is TrustAnswer.TRUSTED

@@ -11,10 +11,10 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.workspace import folder_watcher as folder_watch
 from claude_desk.workspace.folder_review import FolderReview
-from claude_desk.workspace.folder_trust import Trust
+from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
 from claude_desk.workspace.place_states import states_of
 from tests.waiting import DEFAULT_SECONDS, until
@@ -24,8 +24,8 @@ SKILL = "---\nname: x\nallowed-tools: Bash\n---\n"
 
 
 @pytest.fixture
-def trust(tmp_path: Path) -> Trust:
-    return Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+def trust(tmp_path: Path) -> FolderTrust:
+    return FolderTrust(AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude")
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def watcher(trust: Trust, test_loop: Any) -> Iterator[FolderWatcher]:
+def watcher(trust: FolderTrust, test_loop: Any) -> Iterator[FolderWatcher]:
     watcher = FolderWatcher(trust)
     yield watcher
     for watched in watcher.watched:
@@ -222,20 +222,20 @@ async def test_a_slow_disk_makes_nobody_wait(
 
 
 async def test_a_file_that_is_half_written_is_looked_at_again(
-    watcher: FolderWatcher, trust: Trust, project: Path, monkeypatch: pytest.MonkeyPatch
+    watcher: FolderWatcher, trust: FolderTrust, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = project / ".claude" / "settings.json"
     seen = Seen(watcher.watch(project))
     put(file, '{"permissions": {"al')
-    look, looks = Trust.look, iter([True])
+    look, looks = FolderTrust.look, iter([True])
 
-    def meanwhile(self: Trust, *given: Any) -> FolderReview:
+    def meanwhile(self: FolderTrust, *given: Any) -> FolderReview:
         review = look(self, *given)
         if next(looks, False):
             put(file, '{"permissions": {"allow": ["Bash(ls)"]}}')
         return review
 
-    monkeypatch.setattr(Trust, "look", meanwhile)
+    monkeypatch.setattr(FolderTrust, "look", meanwhile)
     await seen.until(lambda review: True)
     assert [review.findings.other for review in seen.reviews] == [[]]
     assert seen.reviews[0].findings.rules == ["Allow: Bash(ls)"]
@@ -248,15 +248,15 @@ async def test_where_it_cannot_be_looked_at_nothing_is_sent(
     watched = watcher.watch(project)
     seen = Seen(watched)
     fails = [True, True]
-    look = Trust.look
+    look = FolderTrust.look
 
-    def fail(self: Trust, *given: Any) -> FolderReview:
+    def fail(self: FolderTrust, *given: Any) -> FolderReview:
         if fails:
             fails.pop()
             raise OSError(5, "Input/output error")
         return look(self, *given)
 
-    monkeypatch.setattr(Trust, "look", fail)
+    monkeypatch.setattr(FolderTrust, "look", fail)
     put(project / ".claude" / "settings.json", json.dumps(HOOK))
     assert not watched.is_unchanged()
     await seen.until(hooks)
@@ -297,7 +297,7 @@ async def test_where_the_system_watches_nothing_more_it_is_looked_at_from_time_t
     await seen.until(hooks)
 
 
-def test_states_tell_what_was_written_over_in_the_same_second(trust: Trust, project: Path) -> None:
+def test_states_tell_what_was_written_over_in_the_same_second(trust: FolderTrust, project: Path) -> None:
     file = project / ".claude" / "settings.json"
     put(file, "[1]")
     before = states_of(trust.places(project))

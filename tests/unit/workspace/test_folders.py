@@ -9,7 +9,13 @@ import pytest
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.workspace import recent_folders as module
-from claude_desk.workspace.recent_folders import Folder, FolderLooker, Seen, known_folders, look
+from claude_desk.workspace.recent_folders import (
+    FolderFacts,
+    FolderInspector,
+    RecentFolder,
+    known_folders,
+    look,
+)
 from tests.records import record
 
 
@@ -21,7 +27,7 @@ def sessions(*told: tuple[str, str, float]) -> Iterable[SessionRecord]:
     ]
 
 
-def paths(folders: list[Folder]) -> list[str]:
+def paths(folders: list[RecentFolder]) -> list[str]:
     return [folder.path for folder in folders]
 
 
@@ -50,7 +56,7 @@ def test_what_was_taken_off_is_not_offered() -> None:
 
 
 def test_what_the_disk_says_is_newer_than_what_a_session_said() -> None:
-    seen = {"/a": Seen(branch="now", repository="/main"), "/b": Seen(there=False)}
+    seen = {"/a": FolderFacts(branch="now", repository="/main"), "/b": FolderFacts(there=False)}
     first, second = known_folders(["/a", "/b"], sessions(("/a", "/a", 2.0), ("/b", "/b", 1.0)), (), seen)
     assert (first.branch, first.repository, first.there) == ("now", "/main", True)
     assert (second.branch, second.there) == ("main", False)
@@ -65,14 +71,14 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
     (own / "HEAD").write_text("0123456789abcdef\n")
     (own / "commondir").write_text("../..\n")
     (worktree / ".git").write_text(f"gitdir: {own}\n")
-    looker = FolderLooker()
+    looker = FolderInspector()
     folders = (main, worktree, plain, main / "inner", tmp_path / "gone")
     assert [await looker.look(str(folder)) for folder in folders] == [
-        Seen(True, "feature/one", str(main)),
-        Seen(True, "0123456", str(main)),
-        Seen(),
-        Seen(True, "feature/one", ""),
-        Seen(there=False),
+        FolderFacts(True, "feature/one", str(main)),
+        FolderFacts(True, "0123456", str(main)),
+        FolderFacts(),
+        FolderFacts(True, "feature/one", ""),
+        FolderFacts(there=False),
     ]
     (main / ".git" / "HEAD").unlink()
     assert look(str(main)).branch == ""
@@ -82,18 +88,18 @@ async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.Mo
     looked: list[str] = []
     back = threading.Event()
 
-    def hanging(path: str) -> Seen:
+    def hanging(path: str) -> FolderFacts:
         looked.append(path)
         if path.startswith("/hangs"):
             back.wait(60)
-        return Seen(branch="main")
+        return FolderFacts(branch="main")
 
     monkeypatch.setattr(module, "look", hanging)
     monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
     monkeypatch.setattr(module, "_MOST_HANGING", 2)
-    looker = FolderLooker()
+    looker = FolderInspector()
     hanging_looks = [asyncio.create_task(looker.look(path)) for path in ("/hangs/1", "/hangs/2")]
-    assert await asyncio.gather(looker.look("/a"), looker.look("/b")) == [Seen(branch="main")] * 2
+    assert await asyncio.gather(looker.look("/a"), looker.look("/b")) == [FolderFacts(branch="main")] * 2
     assert not any(task.done() for task in hanging_looks)
 
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
@@ -103,15 +109,15 @@ async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
     back.set()
-    assert await asyncio.gather(*hanging_looks) == [Seen(branch="main")] * 2
-    assert await looker.look("/hangs/1") == await looker.look("/c") == Seen(branch="main")
+    assert await asyncio.gather(*hanging_looks) == [FolderFacts(branch="main")] * 2
+    assert await looker.look("/hangs/1") == await looker.look("/c") == FolderFacts(branch="main")
     assert looked.count("/hangs/1") == 2
 
 
 async def test_a_look_that_fails_is_no_answer_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading, "excepthook", lambda _: None)
-    looker = FolderLooker()
+    looker = FolderInspector()
     with monkeypatch.context() as patch:
         patch.setattr(module, "look", lambda path: 1 / 0)
         assert await looker.look("/") is None
-    assert await looker.look("/") == Seen()
+    assert await looker.look("/") == FolderFacts()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.workspace import temporary_files as leftovers
-from claude_desk.workspace.atomic_files import WholeFile
+from claude_desk.workspace.atomic_files import AtomicFile
 from tests.clis import ROOT
 
 NOW = 2_000_000_000.0
@@ -32,7 +32,7 @@ def half_written(folder: Path) -> Path:
     """As a program leaves it that is killed before `finish`."""
     folder.mkdir(parents=True, exist_ok=True)
     before = set(folder.iterdir())
-    WholeFile(folder / "settings.json")._file.close()
+    AtomicFile(folder / "settings.json")._file.close()
     (made,) = set(folder.iterdir()) - before
     return made
 

@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.library.catalog.requests import ListSessions
-from claude_desk.library.frames import Frames, pack
-from claude_desk.library.request_base import READER, Failed, Places, Request
-from claude_desk.library.server import Lane, Out
+from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.request_base import READER, LibraryPaths, Request, RequestFailure
+from claude_desk.library.server import AnswerWriter, SubjectThread
 from claude_desk.workspace import library_client as librarian_module
-from claude_desk.workspace.library_client import Librarian, LibraryError
+from claude_desk.workspace.library_client import LibraryClient, LibraryError
 from claude_desk.workspace.library_process import start_child
 from tests.waiting import until
 
@@ -27,19 +27,19 @@ class Unheard(Request):
 
 
 @pytest.fixture
-def librarian(tmp_path: Path, test_loop: Any) -> Iterator[Librarian]:
-    librarian = Librarian(Places(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
+def librarian(tmp_path: Path, test_loop: Any) -> Iterator[LibraryClient]:
+    librarian = LibraryClient(LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
     yield librarian
     librarian.close()
 
 
-async def test_what_cannot_be_asked_fails_and_the_child_lives_on(librarian: Librarian) -> None:
+async def test_what_cannot_be_asked_fails_and_the_child_lives_on(librarian: LibraryClient) -> None:
     for _ in range(2):
         with pytest.raises(LibraryError):
             await librarian.ask(Unheard())
 
 
-async def test_nothing_is_asked_of_a_closed_one(librarian: Librarian) -> None:
+async def test_nothing_is_asked_of_a_closed_one(librarian: LibraryClient) -> None:
     librarian.prepare()
     librarian.close()
     with pytest.raises(LibraryError, match="closed"):
@@ -48,11 +48,11 @@ async def test_nothing_is_asked_of_a_closed_one(librarian: Librarian) -> None:
 
 @pytest.mark.parametrize("answered", [True, False])
 async def test_a_child_that_was_started_before_goes_on(
-    librarian: Librarian, tmp_path: Path, answered: bool
+    librarian: LibraryClient, tmp_path: Path, answered: bool
 ) -> None:
     """What it was asked is answered once, to whom asks the same."""
-    process, frames = QProcess(), Frames()
-    start_child(process, READER, Places(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
+    process, frames = QProcess(), FrameReader()
+    start_child(process, READER, LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals"))
     process.write(pack((1, ListSessions())))
     if answered:
         await until(process.readyReadStandardOutput, lambda: process.bytesAvailable() > 0)
@@ -68,10 +68,10 @@ NEWER = b"cclaude_desk.library.frames\nNewer\n."  # a class that another version
 
 
 async def test_a_child_that_is_not_understood_is_ended_and_another_asked(
-    librarian: Librarian, monkeypatch: pytest.MonkeyPatch
+    librarian: LibraryClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(librarian_module.Frames, "take", lambda frames, data: pickle.loads(NEWER))
+        patched.setattr(librarian_module.FrameReader, "take", lambda frames, data: pickle.loads(NEWER))
         with pytest.raises(LibraryError, match="not understood"):
             await librarian.ask(Unheard())
     assert not any(process.processId() for process in librarian.findChildren(QProcess))
@@ -85,14 +85,14 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
 
     class Pipe(io.BytesIO):
         def flush(self) -> None:
-            told.extend(Frames().take(self.getvalue()))
+            told.extend(FrameReader().take(self.getvalue()))
             self.seek(self.truncate(0))
             done.set()
 
-    lane = Lane("no.such.subject", Places(Path(), Path(), Path()), Out(Pipe()))
+    lane = SubjectThread("no.such.subject", LibraryPaths(Path(), Path(), Path()), AnswerWriter(Pipe()))
     lane._handlers = {Unheard: lambda request, places, tell: threading.Lock()}
     for number in (1, 2):
         lane.put(number, asked)
         assert done.wait(10)
         done.clear()
-    assert [(number, type(answer)) for number, answer in told] == [(1, Failed), (2, Failed)]
+    assert [(number, type(answer)) for number, answer in told] == [(1, RequestFailure), (2, RequestFailure)]

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.workspace import log_file as logs
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    handler = start_log(Places.under(tmp_path))
+    handler = start_log(AppPaths.under(tmp_path))
     yield tmp_path / "state" / "claude-desk.log"
     stop_log(handler)
 
@@ -61,7 +61,7 @@ def test_the_log_does_not_grow_for_ever(log: Path, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_stopped_log_takes_no_more(tmp_path: Path) -> None:
-    handler = start_log(Places.under(tmp_path))
+    handler = start_log(AppPaths.under(tmp_path))
     stop_log(handler)
     logging.getLogger("claude_desk").warning("too late")
     assert (tmp_path / "state" / "claude-desk.log").read_text() == ""
@@ -69,7 +69,7 @@ def test_a_stopped_log_takes_no_more(tmp_path: Path) -> None:
 
 def test_a_full_disk_costs_the_log_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """A limit on the size of files stands for it."""
-    places = Places.under(tmp_path)
+    places = AppPaths.under(tmp_path)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8_000, before[1]))
     try:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
 from claude_desk import places as places_module
-from claude_desk.places import Places, default_places, some_places
+from claude_desk.places import AppPaths, default_places, some_places
 
 
 def mode(path: Path) -> int:
@@ -19,7 +19,7 @@ def mode(path: Path) -> int:
 
 
 def test_places_are_made_for_their_owner_alone(tmp_path: Path) -> None:
-    places = Places.under(tmp_path / "a" / "b")
+    places = AppPaths.under(tmp_path / "a" / "b")
     folders = [places.config, places.data, places.cache, places.state]
     assert len(set(folders)) == 4
     assert [mode(folder) for folder in folders] == [0o700] * 4
@@ -27,12 +27,12 @@ def test_places_are_made_for_their_owner_alone(tmp_path: Path) -> None:
 
 def test_a_place_that_others_could_read_is_closed(tmp_path: Path) -> None:
     (tmp_path / "config").mkdir(mode=0o755)
-    assert mode(Places.under(tmp_path).config) == 0o700
+    assert mode(AppPaths.under(tmp_path).config) == 0o700
 
 
 def test_what_is_there_stays(tmp_path: Path) -> None:
-    (Places.under(tmp_path).config / "settings.json").write_text("{}")
-    assert (Places.under(tmp_path).config / "settings.json").read_text() == "{}"
+    (AppPaths.under(tmp_path).config / "settings.json").write_text("{}")
+    assert (AppPaths.under(tmp_path).config / "settings.json").read_text() == "{}"
 
 
 def test_the_default_places_are_the_systems(

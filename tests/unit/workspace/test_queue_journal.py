@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.protocol.files.draft_file import DraftFile, KeptMessage, write_draft
-from claude_desk.session.turns.message_queue import Outgoing
+from claude_desk.protocol.files.draft_file import DraftFile, StoredMessage, write_draft
+from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace import queue_journal
-from claude_desk.workspace.drafts import Draft, DraftKeeper, Drafts
+from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter
 
 PICTURE = Attachment("screen.png", "image/png", "aGVsbG8=", size=5)
 
@@ -36,7 +36,7 @@ def killed(tmp_path: Path, session: str = "s1") -> Draft:
     return found
 
 
-def begin(drafts: Drafts) -> DraftKeeper:
+def begin(drafts: Drafts) -> DraftWriter:
     return drafts.open("/srv/atlas", "s1")
 
 
@@ -50,7 +50,7 @@ def test_a_message_is_there_at_once_and_what_was_written_is_not(drafts: Drafts, 
     keeper.keep_parts([("screen.png", PICTURE, "")])
     assert keeper.flush()
     assert killed(tmp_path).text == "half a thought"
-    keeper.keep_sent(Outgoing("u1", "half a thought", (PICTURE,)))
+    keeper.keep_sent(OutgoingMessage("u1", "half a thought", (PICTURE,)))
     found = killed(tmp_path)
     assert (found.text, found.parts) == ("", ())
     assert [(m.uuid, m.text, m.attachments[0].data) for m in found.queue] == [
@@ -62,7 +62,7 @@ def test_a_message_is_there_at_once_and_what_was_written_is_not(drafts: Drafts, 
 
 def test_each_step_is_there_before_the_next(drafts: Drafts, tmp_path: Path) -> None:
     keeper = begin(drafts)
-    one, two, three = (Outgoing(name, f"text {name}") for name in ("u1", "u2", "u3"))
+    one, two, three = (OutgoingMessage(name, f"text {name}") for name in ("u1", "u2", "u3"))
     for message in (one, two, three):
         keeper.keep_sent(message)
     assert killed(tmp_path).taken == frozenset()
@@ -84,10 +84,10 @@ def test_each_step_is_there_before_the_next(drafts: Drafts, tmp_path: Path) -> N
 
 def test_what_is_returned_stands_before_what_is_written(drafts: Drafts, tmp_path: Path) -> None:
     keeper = begin(drafts)
-    keeper.keep_sent(Outgoing("u1", "sent", (PICTURE,)))
+    keeper.keep_sent(OutgoingMessage("u1", "sent", (PICTURE,)))
     keeper.keep_text("typed since", 3)
     assert keeper.flush()
-    keeper.keep_returned([Outgoing("u1", "sent", (PICTURE,))], "sent")
+    keeper.keep_returned([OutgoingMessage("u1", "sent", (PICTURE,))], "sent")
     found = killed(tmp_path)
     assert (found.text, found.queue) == ("sent\n\ntyped since", ())
     assert [name for name, attachment, _ in found.parts if attachment is not None] == ["screen.png"]
@@ -97,14 +97,14 @@ def test_what_is_returned_stands_before_what_is_written(drafts: Drafts, tmp_path
 
 def test_a_session_that_gets_its_id_later_has_its_queue(drafts: Drafts, tmp_path: Path) -> None:
     keeper = drafts.open("/srv/atlas")
-    keeper.keep_sent(Outgoing("u1", "sent"))
+    keeper.keep_sent(OutgoingMessage("u1", "sent"))
     keeper.session_id = "s9"
     assert texts(killed(tmp_path, "s9")) == ["sent"]
 
 
 def test_an_open_queue_is_nobody_elses(drafts: Drafts) -> None:
     keeper = drafts.open("/srv/atlas")
-    keeper.keep_sent(Outgoing("u1", "sent"))
+    keeper.keep_sent(OutgoingMessage("u1", "sent"))
     other = drafts.open("/srv/atlas")
     assert other.draft.empty
     other.close()
@@ -114,28 +114,28 @@ def test_an_open_queue_is_nobody_elses(drafts: Drafts) -> None:
 
 def test_nothing_is_left_where_nothing_is_pending(drafts: Drafts, tmp_path: Path) -> None:
     keeper = begin(drafts)
-    keeper.keep_sent(Outgoing("u1", "sent", (PICTURE,)))
+    keeper.keep_sent(OutgoingMessage("u1", "sent", (PICTURE,)))
     keeper.keep_queue([])
     keeper.close()
     assert list((tmp_path / "drafts").iterdir()) == []
     keeper = begin(drafts)
-    keeper.keep_sent(Outgoing("u2", "sent"))
+    keeper.keep_sent(OutgoingMessage("u2", "sent"))
     keeper.keep_text("and more", 3)
     keeper.keep_queue([])
     keeper.close()
     assert [path.suffix for path in (tmp_path / "drafts").iterdir()] == [".json"]
     keeper = begin(drafts)
     assert keeper.draft.text == "and more"
-    keeper.keep_sent(Outgoing("u3", "and more"))
+    keeper.keep_sent(OutgoingMessage("u3", "and more"))
     assert killed(tmp_path).text == ""
 
 
 def test_the_file_does_not_grow_for_ever(drafts: Drafts, tmp_path: Path) -> None:
     keeper = begin(drafts)
-    (stays,) = [Outgoing("stays", "waits")]
+    (stays,) = [OutgoingMessage("stays", "waits")]
     keeper.keep_queue([stays])
     for number in range(300):
-        message = Outgoing(f"u{number}", "x" * 1000)
+        message = OutgoingMessage(f"u{number}", "x" * 1000)
         keeper.keep_sent(message)
         keeper.keep_queue([stays])
         if number % 50 == 0:
@@ -151,7 +151,7 @@ def test_the_file_does_not_grow_for_ever(drafts: Drafts, tmp_path: Path) -> None
 def test_the_draft_of_an_earlier_version(drafts: Drafts, tmp_path: Path) -> None:
     """Its messages are in the journal from then on, and nowhere twice."""
     (tmp_path / "drafts").mkdir()
-    old = DraftFile(folder="/srv/atlas", session_id="s1", text="typed", queue=[KeptMessage(text="waits")])
+    old = DraftFile(folder="/srv/atlas", session_id="s1", text="typed", queue=[StoredMessage(text="waits")])
     (tmp_path / "drafts" / "abc.json").write_bytes(write_draft(old))
     keeper = begin(drafts)
     assert (keeper.draft.text, texts(keeper.draft)) == ("typed", ["waits"])
@@ -167,12 +167,12 @@ def test_what_the_disk_does_not_take_goes_with_the_next(
 ) -> None:
     (tmp_path / "drafts").write_text("a file is in the way")
     keeper = begin(drafts)
-    keeper.keep_sent(Outgoing("u1", "one"))
-    keeper.keep_sent(Outgoing("u2", "two"))
+    keeper.keep_sent(OutgoingMessage("u1", "one"))
+    keeper.keep_sent(OutgoingMessage("u2", "two"))
     assert not keeper.flush()
     assert caplog.text.count("a queue was not kept") == 1
     (tmp_path / "drafts").unlink()
-    keeper.keep_queue([Outgoing("u2", "two")])
+    keeper.keep_queue([OutgoingMessage("u2", "two")])
     assert texts(killed(tmp_path)) == ["two"]
     assert keeper.flush()
 
@@ -187,19 +187,19 @@ def test_a_new_message_is_waited_for_until_it_is_on_the_disk(
     )
     monkeypatch.setattr(queue_journal, "_SYNC_SECONDS", 30.0)
     keeper = begin(drafts)
-    keeper.keep_sent(Outgoing("u1", "one", (PICTURE,)))
+    keeper.keep_sent(OutgoingMessage("u1", "one", (PICTURE,)))
     (journal,) = (tmp_path / "drafts").glob("*.queue")
     (carried,) = journal.with_suffix("").iterdir()
     assert set(synced) == {journal, journal.parent, carried, carried.parent}
     synced.clear()
-    keeper.keep_queue([Outgoing("u1", "one", (PICTURE,)), Outgoing("u2", "two")])
+    keeper.keep_queue([OutgoingMessage("u1", "one", (PICTURE,)), OutgoingMessage("u2", "two")])
     assert journal in synced
 
 
 def test_each_step_of_a_message_goes_to_the_disk(drafts: Drafts, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue_journal, "_SYNC_SECONDS", 30.0)
     keeper = begin(drafts)
-    message = Outgoing("u1", "one")
+    message = OutgoingMessage("u1", "one")
     keeper.keep_sent(message)
     steps: list[Callable[[], object]] = [
         lambda: keeper.keep_taken(message),

@@ -4,11 +4,11 @@ import asyncio
 from typing import Any
 
 from claude_desk.controllers import searching as module
-from claude_desk.controllers.searching import Searching
-from claude_desk.library.catalog.requests import ListTools, Results, Search
+from claude_desk.controllers.searching import SessionSearch
+from claude_desk.library.catalog.requests import ListTools, SearchResults, SearchSessions
 from claude_desk.library.request_base import LibraryError, Request
 
-NOTHING = Results([], [], more=False, complete=True)
+NOTHING = SearchResults([], [], more=False, complete=True)
 
 
 class FakeLibrary:
@@ -33,9 +33,9 @@ class FakeLibrary:
             await asyncio.sleep(0)
 
 
-async def begun() -> tuple[Searching, FakeLibrary, list[str]]:
+async def begun() -> tuple[SessionSearch, FakeLibrary, list[str]]:
     library = FakeLibrary()
-    searching = Searching(library)
+    searching = SessionSearch(library)
     heard: list[str] = []
     searching.found.connect(lambda search, results: heard.append(search.query))
     searching.failed.connect(lambda search: heard.append(f"failed {search.query}"))
@@ -46,11 +46,11 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
     monkeypatch.setattr(module, "_STALE_SECONDS", 60.0)
     searching, library, heard = await begun()
     for query in ("f", "fl", "fla", "flaky"):
-        searching.look(Search(query))
+        searching.look(SearchSessions(query))
         await asyncio.sleep(0)
-    assert [r.query for r in library.asked if isinstance(r, Search)] == ["f"]
+    assert [r.query for r in library.asked if isinstance(r, SearchSessions)] == ["f"]
     await library.answer()
-    assert [r.query for r in library.asked if isinstance(r, Search)] == ["f", "flaky"]
+    assert [r.query for r in library.asked if isinstance(r, SearchSessions)] == ["f", "flaky"]
     assert searching.busy
     await library.answer()
     assert heard[-1] == "flaky" and not searching.busy
@@ -60,13 +60,13 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
 
 async def test_what_is_wanted_no_more_is_not_told() -> None:
     searching, library, heard = await begun()
-    searching.look(Search("upload"))
+    searching.look(SearchSessions("upload"))
     await asyncio.sleep(0)
     searching.forget()
     assert not searching.busy
     await library.answer()
     assert heard == []
-    searching.look(Search("again"))
+    searching.look(SearchSessions("again"))
     await asyncio.sleep(0)
     await library.answer()
     assert heard == ["again"]
@@ -75,11 +75,11 @@ async def test_what_is_wanted_no_more_is_not_told() -> None:
 
 async def test_a_failure_is_told_and_the_next_question_is_asked() -> None:
     searching, library, heard = await begun()
-    searching.look(Search("upload"))
+    searching.look(SearchSessions("upload"))
     await asyncio.sleep(0)
     await library.answer(LibraryError("the library's child ended"))
     assert heard == ["failed upload"]
-    searching.look(Search("upload"))
+    searching.look(SearchSessions("upload"))
     await asyncio.sleep(0)
     await library.answer()
     assert heard == ["failed upload", "upload"]
@@ -88,8 +88,10 @@ async def test_a_failure_is_told_and_the_next_question_is_asked() -> None:
 
 async def test_the_next_may_be_asked_while_an_answer_is_told() -> None:
     searching, library, heard = await begun()
-    searching.found.connect(lambda search, _: searching.look(Search("b")) if search.query == "a" else None)
-    searching.look(Search("a"))
+    searching.found.connect(
+        lambda search, _: searching.look(SearchSessions("b")) if search.query == "a" else None
+    )
+    searching.look(SearchSessions("a"))
     await asyncio.sleep(0)
     await library.answer()
     await library.answer()

@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.places import Places
+from claude_desk.places import AppPaths
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.workspace.settings import Settings
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> Places:
-    return Places.under(tmp_path)
+def places(tmp_path: Path) -> AppPaths:
+    return AppPaths.under(tmp_path)
 
 
-def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: Places) -> None:
+def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: AppPaths) -> None:
     settings = Settings(places)
     assert (settings.kept.theme, settings.kept.text_scale, settings.cli, settings.recent_folders) == (
         "system",
@@ -30,7 +30,7 @@ def test_without_a_file_the_defaults_hold_and_nothing_is_written(places: Places)
     assert list(places.config.iterdir()) == []
 
 
-def test_a_change_is_told_once_and_kept(places: Places, qtbot: QtBot) -> None:
+def test_a_change_is_told_once_and_kept(places: AppPaths, qtbot: QtBot) -> None:
     settings = Settings(places)
     with qtbot.waitSignal(settings.changed):
         settings.set("theme", "dark")
@@ -44,14 +44,14 @@ def test_a_change_is_told_once_and_kept(places: Places, qtbot: QtBot) -> None:
     assert (again.kept.theme, again.kept.text_scale, again.cli) == ("dark", 1.2, "node /opt/cli.js")
 
 
-def test_the_file_is_its_owners_alone_and_nothing_else_is_left(places: Places) -> None:
+def test_the_file_is_its_owners_alone_and_nothing_else_is_left(places: AppPaths) -> None:
     settings = Settings(places)
     settings.set("theme", "light")
     assert stat.S_IMODE((places.config / "settings.json").stat().st_mode) == 0o600
     assert list(places.config.iterdir()) == [places.config / "settings.json"]
 
 
-def test_recent_folders_are_the_newest_twenty_each_once(places: Places, qtbot: QtBot) -> None:
+def test_recent_folders_are_the_newest_twenty_each_once(places: AppPaths, qtbot: QtBot) -> None:
     settings = Settings(places)
     for number in range(25):
         settings.add_recent_folder(f"/p/{number}")
@@ -62,7 +62,7 @@ def test_recent_folders_are_the_newest_twenty_each_once(places: Places, qtbot: Q
         settings.add_recent_folder("/p/10")
 
 
-def test_the_text_scale_stays_readable(places: Places) -> None:
+def test_the_text_scale_stays_readable(places: AppPaths) -> None:
     settings = Settings(places)
     settings.set("text_scale", 5)
     assert settings.kept.text_scale == 2.0
@@ -73,14 +73,14 @@ def test_the_text_scale_stays_readable(places: Places) -> None:
     assert settings.kept.text_scale == 0.7
 
 
-def test_a_value_that_is_none_is_refused(places: Places) -> None:
+def test_a_value_that_is_none_is_refused(places: AppPaths) -> None:
     settings = Settings(places)
     with pytest.raises(ValueError, match="no value for theme"):
         settings.set("theme", "blue")
     assert settings.kept.theme == "system"
 
 
-def test_unknown_keys_stay_in_the_file(places: Places) -> None:
+def test_unknown_keys_stay_in_the_file(places: AppPaths) -> None:
     path = places.config / "settings.json"
     path.write_text('{"theme":"dark","future":{"a":[1]}}')
     Settings(places).set("text_scale", 1.5)
@@ -89,7 +89,7 @@ def test_unknown_keys_stay_in_the_file(places: Places) -> None:
     assert written["future"] == {"a": [1]}
 
 
-def test_two_windows_do_not_undo_each_others_changes(places: Places) -> None:
+def test_two_windows_do_not_undo_each_others_changes(places: AppPaths) -> None:
     one, other = Settings(places), Settings(places)
     one.set("theme", "dark")
     one.add_recent_folder("/a")
@@ -100,7 +100,7 @@ def test_two_windows_do_not_undo_each_others_changes(places: Places) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"nonsense", b"\xff\xfe", b'{"theme":"da'])
-def test_a_damaged_file_is_kept_aside(places: Places, damage: bytes) -> None:
+def test_a_damaged_file_is_kept_aside(places: AppPaths, damage: bytes) -> None:
     path = places.config / "settings.json"
     path.write_bytes(damage)
     settings = Settings(places)
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_kept_aside(places: Places, damage: bytes) -> None:
     assert Settings(places).kept.theme == "dark"
 
 
-def test_one_wrong_value_does_not_cost_the_others(places: Places) -> None:
+def test_one_wrong_value_does_not_cost_the_others(places: AppPaths) -> None:
     path = places.config / "settings.json"
     path.write_text('{"theme":5,"text_scale":"big","cli":"claude","recent_folders":["/a"]}')
     settings = Settings(places)
@@ -121,7 +121,7 @@ def test_one_wrong_value_does_not_cost_the_others(places: Places) -> None:
     assert Settings(places).kept.theme == "light"
 
 
-def test_what_cannot_be_saved_is_told_and_holds(places: Places, qtbot: QtBot) -> None:
+def test_what_cannot_be_saved_is_told_and_holds(places: AppPaths, qtbot: QtBot) -> None:
     settings = Settings(places)
     (places.config / "settings.json").mkdir()  # nothing can be put in the place of a folder
     (places.config / "settings.json" / "x").touch()
@@ -139,7 +139,7 @@ def test_the_file_reads_back(value: dict[str, Any]) -> None:
     assert found.recent_folders == value.get("recent_folders", [])
 
 
-def test_bypass_is_no_default(places: Places) -> None:
+def test_bypass_is_no_default(places: AppPaths) -> None:
     settings = Settings(places)
     with pytest.raises(ValueError, match="no value for mode"):
         settings.set("mode", "bypassPermissions")
@@ -148,12 +148,12 @@ def test_bypass_is_no_default(places: Places) -> None:
     assert (Settings(places).kept.mode, Settings(places).kept.rest_minutes) == ("default", 0)
 
 
-def test_there_is_no_other_setting(places: Places) -> None:
+def test_there_is_no_other_setting(places: AppPaths) -> None:
     with pytest.raises(ValueError, match="no setting"):
         Settings(places).set("colour", "red")
 
 
-def test_what_a_later_version_keeps_in_ours_is_not_lost(places: Places) -> None:
+def test_what_a_later_version_keeps_in_ours_is_not_lost(places: AppPaths) -> None:
     """A value that we cannot use stays until the person chooses another, and is named."""
     path = places.config / "settings.json"
     path.write_text('{"v":9,"theme":"sepia","send_key":["a","b"]}')
@@ -174,7 +174,7 @@ def test_what_a_later_version_keeps_in_ours_is_not_lost(places: Places) -> None:
 
 
 def test_what_could_not_be_saved_is_saved_with_the_next(
-    places: Places, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    places: AppPaths, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     settings = Settings(places)
 
@@ -189,7 +189,7 @@ def test_what_could_not_be_saved_is_saved_with_the_next(
     assert Settings(places).kept.theme == "dark"
 
 
-def test_what_cannot_be_read_is_not_written_over(places: Places, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_read_is_not_written_over(places: AppPaths, monkeypatch: pytest.MonkeyPatch) -> None:
     Settings(places).set("theme", "dark")
 
     def broken(path: Path) -> bytes:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace.session_metadata import Shelf
+from claude_desk.workspace.session_metadata import SessionMetadata
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_what_was_done_is_there_again(path: Path) -> None:
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     told: list[set[str]] = []
     shelf.changed.connect(told.append)
     shelf.rename("a", "  The\nupload   test ")
@@ -22,7 +22,7 @@ def test_what_was_done_is_there_again(path: Path) -> None:
     shelf.archive("b", True)
     shelf.pin("b", False)
     assert told == [{"a"}, {"a"}, {"b"}]
-    again = Shelf(path)
+    again = SessionMetadata(path)
     assert (again.of("a").title, again.of("a").pinned, again.of("a").archived) == (
         "The upload test",
         True,
@@ -34,7 +34,7 @@ def test_what_was_done_is_there_again(path: Path) -> None:
 
 
 def test_nothing_is_kept_of_what_is_as_usual(path: Path) -> None:
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     shelf.pin("a", True)
     shelf.pin("a", False)
     assert json.loads(path.read_bytes())["sessions"] == {}
@@ -42,7 +42,7 @@ def test_nothing_is_kept_of_what_is_as_usual(path: Path) -> None:
 
 
 def test_two_windows_do_not_lose_each_other_s(path: Path) -> None:
-    one, two = Shelf(path), Shelf(path)
+    one, two = SessionMetadata(path), SessionMetadata(path)
     one.rename("a", "One")
     two.rename("b", "Two")
     one.pin("b", True)
@@ -71,7 +71,7 @@ def test_what_a_later_version_wrote_stays(path: Path) -> None:
             }
         )
     )
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     assert shelf.of("d").pinned
     assert shelf.of("d").title == ""
     shelf.pin("a", True)
@@ -83,10 +83,10 @@ def test_what_a_later_version_wrote_stays(path: Path) -> None:
 
 def test_a_damaged_file_is_put_aside(path: Path) -> None:
     path.write_bytes(b'{"sessions": {')
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     shelf.rename("a", "A")
     assert path.with_name("sessions.json.damaged").read_bytes() == b'{"sessions": {'
-    assert Shelf(path).of("a").title == "A"
+    assert SessionMetadata(path).of("a").title == "A"
 
 
 def test_what_cannot_be_written_holds_and_is_written_with_the_next(
@@ -94,7 +94,7 @@ def test_what_cannot_be_written_holds_and_is_written_with_the_next(
 ) -> None:
     from claude_desk.workspace import session_metadata as module
 
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     why: list[str] = []
     shelf.not_saved.connect(why.append)
 
@@ -109,16 +109,16 @@ def test_what_cannot_be_written_holds_and_is_written_with_the_next(
     shelf.refresh()
     assert shelf.of("a").title == "A"
     shelf.pin("b", True)
-    assert Shelf(path).of("a").title == "A"
+    assert SessionMetadata(path).of("a").title == "A"
 
 
 def test_forgotten_and_restored(path: Path) -> None:
-    shelf = Shelf(path)
+    shelf = SessionMetadata(path)
     shelf.rename("a", "A")
     kept = shelf.forget("a")
-    assert Shelf(path).of("a").says_nothing
+    assert SessionMetadata(path).of("a").says_nothing
     shelf.restore("a", kept)
-    assert Shelf(path).of("a").title == "A"
+    assert SessionMetadata(path).of("a").title == "A"
     path.unlink()
     shelf.refresh()
     assert shelf.of("a").says_nothing

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.paths import assets_folder
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.workspace.notification_sound import Chime
-from claude_desk.workspace.sounds import Sounds, find_player
+from claude_desk.workspace.notification_sound import NotificationSound
+from claude_desk.workspace.sounds import SoundPlayer, find_player
 
 
 def player(folder: Path, name: str = "paplay") -> Path:
@@ -22,7 +22,7 @@ def player(folder: Path, name: str = "paplay") -> Path:
 
 
 def test_without_a_player_nothing_is_heard(tmp_path: Path) -> None:
-    sounds = Sounds(tmp_path, {"PATH": str(tmp_path)})
+    sounds = SoundPlayer(tmp_path, {"PATH": str(tmp_path)})
     assert not sounds.works
     sounds.play("done")
 
@@ -30,7 +30,7 @@ def test_without_a_player_nothing_is_heard(tmp_path: Path) -> None:
 def test_the_first_player_that_is_there_plays(tmp_path: Path, qtbot: QtBot) -> None:
     player(tmp_path, "aplay")
     assert find_player({"PATH": str(tmp_path)}) == (str(tmp_path / "aplay"), "-q")
-    sounds = Sounds(Path("/sounds"), {"PATH": str(tmp_path)})
+    sounds = SoundPlayer(Path("/sounds"), {"PATH": str(tmp_path)})
     sounds.play("done")
     sounds.play("waiting")  # not over the other
     played = tmp_path / "played"
@@ -43,7 +43,7 @@ def test_the_first_player_that_is_there_plays(tmp_path: Path, qtbot: QtBot) -> N
 
 def test_a_player_that_cannot_run_is_no_trouble(tmp_path: Path, qtbot: QtBot) -> None:
     program = player(tmp_path)
-    sounds = Sounds(tmp_path, {"PATH": str(tmp_path)})
+    sounds = SoundPlayer(tmp_path, {"PATH": str(tmp_path)})
     program.unlink()
     sounds.play("done")
     qtbot.waitUntil(lambda: sounds.findChildren(QObject) == [])
@@ -77,7 +77,7 @@ class Stated(QObject):
 
 def test_what_is_heard(qtbot: QtBot) -> None:
     sounds, session, wanted = Silent(), Stated(), [True]
-    chime = Chime(sounds, lambda: wanted[0], session)  # type: ignore[arg-type]
+    chime = NotificationSound(sounds, lambda: wanted[0], session)  # type: ignore[arg-type]
     chime.watch(session)  # type: ignore[arg-type]
     session.go(SessionState.READY)
     assert sounds.played == []  # it has only started

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QFile
 
 from claude_desk.workspace import trash
-from claude_desk.workspace.trash import Trashed, put_back, to_trash
+from claude_desk.workspace.trash import TrashedFiles, put_back, to_trash
 
 
 @pytest.fixture
@@ -62,4 +62,4 @@ def test_nothing_is_written_over_when_it_comes_back(home: Path) -> None:
 
 
 def test_where_the_platform_does_not_tell_nothing_is_offered() -> None:
-    assert not Trashed(((Path("/a"), None),)).can_come_back
+    assert not TrashedFiles(((Path("/a"), None),)).can_come_back

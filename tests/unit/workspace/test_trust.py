@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import Places
-from claude_desk.workspace.folder_trust import Trust, TrustAnswer
+from claude_desk.places import AppPaths
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 
 HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
 SERVER = {"mcpServers": {"files": {"command": "npx", "args": ["files"]}}}
 
 
 @pytest.fixture
-def trust(tmp_path: Path) -> Trust:
-    return Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+def trust(tmp_path: Path) -> FolderTrust:
+    return FolderTrust(AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude")
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def put(path: Path, value: Any) -> Path:
     return path
 
 
-def test_a_folder_without_files_of_its_own_needs_no_asking(trust: Trust, project: Path) -> None:
+def test_a_folder_without_files_of_its_own_needs_no_asking(trust: FolderTrust, project: Path) -> None:
     (project / "main.py").touch()
     review = trust.look(project)
     assert not review.needs_asking
@@ -41,7 +41,7 @@ def test_a_folder_without_files_of_its_own_needs_no_asking(trust: Trust, project
     assert review.root == str(project)
 
 
-def test_the_folders_own_files_are_looked_at(trust: Trust, project: Path) -> None:
+def test_the_folders_own_files_are_looked_at(trust: FolderTrust, project: Path) -> None:
     put(project / ".claude/settings.json", HOOK)
     put(project / ".claude/settings.local.json", {"permissions": {"allow": ["Bash(rm *)"]}})
     put(project / ".mcp.json", SERVER)
@@ -52,13 +52,13 @@ def test_the_folders_own_files_are_looked_at(trust: Trust, project: Path) -> Non
     assert review.findings.servers == ["files: npx files"]
 
 
-def test_harmless_settings_need_no_asking(trust: Trust, project: Path) -> None:
+def test_harmless_settings_need_no_asking(trust: FolderTrust, project: Path) -> None:
     put(project / ".claude/settings.json", {"language": "de"})
     review = trust.look(project)
     assert not review.needs_asking
 
 
-def test_settings_count_up_to_the_repository_and_no_further(trust: Trust, project: Path) -> None:
+def test_settings_count_up_to_the_repository_and_no_further(trust: FolderTrust, project: Path) -> None:
     (project / "repo/.git").mkdir(parents=True)
     put(project / ".claude/settings.json", {"model": "beyond"})
     put(project / "repo/.claude/settings.json", {"model": "repository"})
@@ -67,19 +67,19 @@ def test_settings_count_up_to_the_repository_and_no_further(trust: Trust, projec
     assert trust.look(project / "repo/a/b").findings.other == ["model: between", "model: repository"]
 
 
-def test_without_a_repository_settings_of_the_folder_alone_count(trust: Trust, project: Path) -> None:
+def test_without_a_repository_settings_of_the_folder_alone_count(trust: FolderTrust, project: Path) -> None:
     put(project / ".claude/settings.json", HOOK)
     (project / "sub").mkdir()
     assert not trust.look(project / "sub").needs_asking
 
 
-def test_servers_of_every_parent_count_as_the_cli_takes_them(trust: Trust, project: Path) -> None:
+def test_servers_of_every_parent_count_as_the_cli_takes_them(trust: FolderTrust, project: Path) -> None:
     put(project / ".mcp.json", SERVER)
     (project / "a/b/.git").mkdir(parents=True)
     assert trust.look(project / "a/b").findings.servers == ["files: npx files"]
 
 
-def test_the_main_checkout_of_a_worktree_counts(trust: Trust, project: Path) -> None:
+def test_the_main_checkout_of_a_worktree_counts(trust: FolderTrust, project: Path) -> None:
     git = project / "main/.git/worktrees/tree"
     git.mkdir(parents=True)
     (git / "commondir").write_text("../..\n")
@@ -92,13 +92,13 @@ def test_the_main_checkout_of_a_worktree_counts(trust: Trust, project: Path) -> 
 @pytest.mark.parametrize(
     "content", [b"", b"gitdir: ", b"gitdir: /nowhere", b"nonsense", b"gitdir: a\0b", b"\xff"]
 )
-def test_a_broken_git_file_breaks_nothing(trust: Trust, project: Path, content: bytes) -> None:
+def test_a_broken_git_file_breaks_nothing(trust: FolderTrust, project: Path, content: bytes) -> None:
     (project / ".git").write_bytes(content)
     put(project / ".claude/settings.json", HOOK)
     assert trust.look(project).needs_asking
 
 
-def test_the_persons_own_settings_are_not_the_folders(trust: Trust, tmp_path: Path) -> None:
+def test_the_persons_own_settings_are_not_the_folders(trust: FolderTrust, tmp_path: Path) -> None:
     home = tmp_path / "home"
     put(home / ".claude/settings.json", HOOK)
     (home / ".git").mkdir()
@@ -109,7 +109,7 @@ def test_the_persons_own_settings_are_not_the_folders(trust: Trust, tmp_path: Pa
     assert trust.look(home).needs_asking
 
 
-def test_a_file_that_cannot_be_read_is_asked_about(trust: Trust, project: Path) -> None:
+def test_a_file_that_cannot_be_read_is_asked_about(trust: FolderTrust, project: Path) -> None:
     (project / ".claude").mkdir()
     (project / ".claude/settings.json").write_bytes(b"{broken")
     os.mkfifo(project / ".claude/settings.local.json")
@@ -122,7 +122,7 @@ def test_a_file_that_cannot_be_read_is_asked_about(trust: Trust, project: Path) 
     ]
 
 
-def test_a_huge_file_is_asked_about_and_known_again(trust: Trust, project: Path) -> None:
+def test_a_huge_file_is_asked_about_and_known_again(trust: FolderTrust, project: Path) -> None:
     file = project / ".mcp.json"
     file.write_bytes(b" " * 5_000_000)
     before = trust.look(project)
@@ -133,7 +133,7 @@ def test_a_huge_file_is_asked_about_and_known_again(trust: Trust, project: Path)
     assert trust.look(project).fingerprint != before.fingerprint
 
 
-def test_a_link_to_nowhere_breaks_nothing(trust: Trust, project: Path) -> None:
+def test_a_link_to_nowhere_breaks_nothing(trust: FolderTrust, project: Path) -> None:
     (project / ".mcp.json").symlink_to(project / "later.json")
     before = trust.look(project)
     assert not before.needs_asking
@@ -144,12 +144,14 @@ def test_a_link_to_nowhere_breaks_nothing(trust: Trust, project: Path) -> None:
 
 
 @pytest.mark.parametrize("answer", list(TrustAnswer))
-def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswer, tmp_path: Path) -> None:
+def test_an_answer_is_remembered(
+    trust: FolderTrust, project: Path, answer: TrustAnswer, tmp_path: Path
+) -> None:
     put(project / ".mcp.json", SERVER)
     assert trust.answer(trust.look(project)) is None
     trust.remember(trust.look(project), answer)
     assert trust.answer(trust.look(project)) is answer
-    again = Trust(Places.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+    again = FolderTrust(AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude")
     assert again.answer(again.look(project)) is answer
     assert stat.S_IMODE((tmp_path / "places/config/trust.json").stat().st_mode) == 0o600
 
@@ -159,7 +161,7 @@ def test_an_answer_is_remembered(trust: Trust, project: Path, answer: TrustAnswe
 )
 @pytest.mark.parametrize("name", [".mcp.json", ".claude/commands/a.md"])
 def test_why_a_file_cannot_be_read_is_said(
-    trust: Trust, project: Path, name: str, error: OSError, why: str, monkeypatch: pytest.MonkeyPatch
+    trust: FolderTrust, project: Path, name: str, error: OSError, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(project / name, SERVER)
 
@@ -170,7 +172,7 @@ def test_why_a_file_cannot_be_read_is_said(
     assert trust.look(project).findings.other == [f"{name} could not be read: {why}"]
 
 
-def test_answers_are_listed_the_newest_first(trust: Trust, tmp_path: Path) -> None:
+def test_answers_are_listed_the_newest_first(trust: FolderTrust, tmp_path: Path) -> None:
     for name in ("one", "two", "three"):
         put(tmp_path / name / ".mcp.json", SERVER)
         trust.remember(trust.look(tmp_path / name), TrustAnswer.TRUSTED)
@@ -190,8 +192,8 @@ def test_an_answer_that_is_not_written_holds_and_is_written_with_the_next(
     project: Path, tmp_path: Path, refused: Path
 ) -> None:
     told: list[str] = []
-    places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = Trust(places, own, tell=told.append)
+    places, own = AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude"
+    trust = FolderTrust(places, own, tell=told.append)
     put(project / ".mcp.json", SERVER)
     other = tmp_path / "other"
     put(other / ".mcp.json", SERVER)
@@ -199,11 +201,11 @@ def test_an_answer_that_is_not_written_holds_and_is_written_with_the_next(
         trust.remember(trust.look(project), TrustAnswer.WITHOUT)
     assert [bool(why) for why in told] == [True]
     assert trust.answer(trust.look(project)) is TrustAnswer.WITHOUT, "another session here does not ask"
-    assert Trust(places, own).answer(trust.look(project)) is None
+    assert FolderTrust(places, own).answer(trust.look(project)) is None
     refused.rename(refused.with_name("aside"))
     trust.remember(trust.look(other), TrustAnswer.TRUSTED)
     assert told[1:] == [""]
-    again = Trust(places, own)
+    again = FolderTrust(places, own)
     assert again.answer(again.look(project)) is TrustAnswer.WITHOUT
     assert again.answer(again.look(other)) is TrustAnswer.TRUSTED
 
@@ -212,8 +214,8 @@ def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
     project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    places, own = Places.under(tmp_path / "places"), tmp_path / "home" / ".claude"
-    trust = Trust(places, own, tell=told.append)
+    places, own = AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude"
+    trust = FolderTrust(places, own, tell=told.append)
     put(project / ".mcp.json", SERVER)
     review = trust.look(project)
     trust.remember(review, TrustAnswer.TRUSTED)
@@ -228,14 +230,14 @@ def test_an_answer_that_is_not_taken_back_on_disk_is_taken_back_here(
     assert told == ["", "No space left on device"]
     assert trust.answer(review) is None
     assert trust.answers() == []
-    assert Trust(places, own).answer(review) is TrustAnswer.TRUSTED
-    Trust(places, own).remember(review, TrustAnswer.WITHOUT)
+    assert FolderTrust(places, own).answer(review) is TrustAnswer.TRUSTED
+    FolderTrust(places, own).remember(review, TrustAnswer.WITHOUT)
     assert trust.answer(review) is TrustAnswer.WITHOUT, "what another window was told since then counts"
     trust.forget("/elsewhere")
-    assert Trust(places, own).answer(review) is TrustAnswer.WITHOUT
+    assert FolderTrust(places, own).answer(review) is TrustAnswer.WITHOUT
 
 
-def test_an_answer_holds_by_the_real_path(trust: Trust, project: Path, tmp_path: Path) -> None:
+def test_an_answer_holds_by_the_real_path(trust: FolderTrust, project: Path, tmp_path: Path) -> None:
     put(project / ".mcp.json", SERVER)
     link = tmp_path / "link"
     link.symlink_to(project)
@@ -264,14 +266,14 @@ def move(project: Path) -> None:
 
 
 @pytest.mark.parametrize("act", [change, add, remove, move])
-def test_other_files_are_asked_about_again(trust: Trust, project: Path, act: Any) -> None:
+def test_other_files_are_asked_about_again(trust: FolderTrust, project: Path, act: Any) -> None:
     put(project / ".mcp.json", SERVER)
     trust.remember(trust.look(project), TrustAnswer.TRUSTED)
     act(project)
     assert trust.answer(trust.look(project)) is None
 
 
-def test_the_last_answer_counts(trust: Trust, project: Path) -> None:
+def test_the_last_answer_counts(trust: FolderTrust, project: Path) -> None:
     put(project / ".mcp.json", SERVER)
     trust.remember(trust.look(project), TrustAnswer.TRUSTED)
     trust.remember(trust.look(project), TrustAnswer.WITHOUT)
@@ -279,7 +281,9 @@ def test_the_last_answer_counts(trust: Trust, project: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"", b"{", b'{"answers":[{"root":1}]}', b"\xff"])
-def test_a_damaged_memory_means_asking(trust: Trust, project: Path, tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_memory_means_asking(
+    trust: FolderTrust, project: Path, tmp_path: Path, damage: bytes
+) -> None:
     put(project / ".mcp.json", SERVER)
     trust.remember(trust.look(project), TrustAnswer.TRUSTED)
     (tmp_path / "places/config/trust.json").write_bytes(damage)
@@ -288,7 +292,7 @@ def test_a_damaged_memory_means_asking(trust: Trust, project: Path, tmp_path: Pa
     assert trust.answer(trust.look(project)) is TrustAnswer.TRUSTED
 
 
-def test_a_name_that_is_no_text_breaks_nothing(trust: Trust, tmp_path: Path) -> None:
+def test_a_name_that_is_no_text_breaks_nothing(trust: FolderTrust, tmp_path: Path) -> None:
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff"))
     put(folder / ".mcp.json", SERVER)
     review = trust.look(folder)
@@ -298,7 +302,7 @@ def test_a_name_that_is_no_text_breaks_nothing(trust: Trust, tmp_path: Path) -> 
 
 
 def test_answers_that_a_later_version_keeps_are_not_lost_and_mean_asking(
-    trust: Trust, project: Path, tmp_path: Path
+    trust: FolderTrust, project: Path, tmp_path: Path
 ) -> None:
     put(project / ".claude" / "settings.json", HOOK)
     review = trust.look(project)
@@ -317,7 +321,7 @@ def test_answers_that_a_later_version_keeps_are_not_lost_and_mean_asking(
     assert json.loads(file.read_text())["answers"][0] == other
 
 
-def test_damaged_answers_are_kept_aside(trust: Trust, project: Path, tmp_path: Path) -> None:
+def test_damaged_answers_are_kept_aside(trust: FolderTrust, project: Path, tmp_path: Path) -> None:
     put(project / ".claude" / "settings.json", HOOK)
     file = tmp_path / "places" / "config" / "trust.json"
     file.write_bytes(b'{"answers": [')
@@ -326,7 +330,7 @@ def test_damaged_answers_are_kept_aside(trust: Trust, project: Path, tmp_path: P
 
 
 def test_answers_that_cannot_be_read_are_not_written_over(
-    trust: Trust, project: Path, monkeypatch: pytest.MonkeyPatch
+    trust: FolderTrust, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(project / ".claude" / "settings.json", HOOK)
     review = trust.look(project)

@@ -9,8 +9,14 @@ from pathlib import Path
 import pytest
 
 from claude_desk.protocol.files.appearance import first_place
-from claude_desk.protocol.files.window_file import OpenSession, Place, WindowFile, read_window, write_window
-from claude_desk.workspace.window_state import WindowKeeper
+from claude_desk.protocol.files.window_file import (
+    OpenSession,
+    WindowFile,
+    WindowGeometry,
+    read_window,
+    write_window,
+)
+from claude_desk.workspace.window_state import WindowState
 
 
 def window(*ids: str, shown: int = 0) -> WindowFile:
@@ -39,20 +45,20 @@ def killed(folder: Path, *kept: WindowFile) -> None:
 
 
 def test_the_next_window_finds_what_was_kept_last(tmp_path: Path, qapp: object) -> None:
-    keeper = WindowKeeper(tmp_path / "w")
+    keeper = WindowState(tmp_path / "w")
     assert keeper.take_up() is None
     keeper.keep(window("a"))
     keeper.end(window("a", "b", shown=1))
     keeper.close()
     (file,) = files(tmp_path / "w")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    found = WindowKeeper(tmp_path / "w").take_up()
+    found = WindowState(tmp_path / "w").take_up()
     assert ids(found) == ["a", "b"]
     assert found is not None and found.ended and found.shown == 1
 
 
 def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
-    first, second = WindowKeeper(tmp_path), WindowKeeper(tmp_path)
+    first, second = WindowState(tmp_path), WindowState(tmp_path)
     first.take_up()
     first.keep(window("a"))
     assert second.take_up() is None, "the first one lives"
@@ -66,12 +72,12 @@ def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
 
 def test_all_windows_that_were_killed_come_back_in_one(tmp_path: Path, qapp: object) -> None:
     killed(tmp_path, window("a", "b", shown=1), window("c", "a", shown=0))
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     found = keeper.take_up()
     assert ids(found) == ["c", "a", "b"], "the newest first, none of them twice"
     assert found is not None and not found.ended and found.shown == 0
     assert [file.name for file in files(tmp_path)] == ["1.json"]
-    assert WindowKeeper(tmp_path).take_up() is None
+    assert WindowState(tmp_path).take_up() is None
     keeper.close()
 
 
@@ -79,7 +85,7 @@ def test_of_those_that_ended_in_order_only_the_last_comes_back(tmp_path: Path, q
     old, new = window("a"), window("b")
     old.ended = new.ended = True
     killed(tmp_path, old, new)
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     assert ids(keeper.take_up()) == ["b"]
     assert len(files(tmp_path)) == 1
     keeper.close()
@@ -88,16 +94,16 @@ def test_of_those_that_ended_in_order_only_the_last_comes_back(tmp_path: Path, q
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"sessions": 3}', b'{"sessions": [{}], "shown": "x"}'])
 def test_a_damaged_file_is_nothing(tmp_path: Path, qapp: object, data: bytes) -> None:
     (tmp_path / "x.json").write_bytes(data)
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     found = keeper.take_up()
     assert found is None or found.sessions == []
     keeper.keep(window("a"))
     keeper.close()
-    assert ids(WindowKeeper(tmp_path).take_up()) == ["a"]
+    assert ids(WindowState(tmp_path).take_up()) == ["a"]
 
 
 def test_nothing_is_written_where_nothing_changed(tmp_path: Path, qapp: object) -> None:
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     keeper.keep(window("a"))
     (file,) = files(tmp_path)
     before = file.stat().st_ino
@@ -110,14 +116,14 @@ def test_nothing_is_written_where_nothing_changed(tmp_path: Path, qapp: object) 
 
 def test_a_disk_that_takes_nothing_stops_nothing(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "w").write_text("no folder")
-    keeper = WindowKeeper(tmp_path / "w")
+    keeper = WindowState(tmp_path / "w")
     assert keeper.take_up() is None
     keeper.end(window("a"))
     keeper.close()
 
 
 def test_the_place_is_known_before_the_first_frame() -> None:
-    kept = WindowFile(place=Place(x=-5, y=7, width=900, height=600, maximized=True))
+    kept = WindowFile(place=WindowGeometry(x=-5, y=7, width=900, height=600, maximized=True))
     assert first_place(write_window(kept)) == (-5, 7, 900, 600, True)
     for data in (b"", b"[]", b'{"place": 3}', b'{"place": {"x": "1", "width": 1e9}}', write_window(window())):
         assert first_place(data) is None
@@ -133,16 +139,16 @@ def test_one_that_cannot_be_read_now_stays(
 
     with monkeypatch.context() as patched:
         patched.setattr("claude_desk.workspace.window_state.read_if_there", broken)
-        keeper = WindowKeeper(tmp_path)
+        keeper = WindowState(tmp_path)
         assert keeper.take_up() is None
-    found = WindowKeeper(tmp_path).take_up()
+    found = WindowState(tmp_path).take_up()
     assert found is not None
     assert [session.folder for session in found.sessions] == ["/a"]
 
 
 def test_a_damaged_one_is_kept_aside(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "x.json").write_bytes(b"{")
-    keeper = WindowKeeper(tmp_path)
+    keeper = WindowState(tmp_path)
     assert keeper.take_up() is None
     assert keeper.damaged
     assert (tmp_path / "x.json.damaged").read_bytes() == b"{"

@@ -9,14 +9,14 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.tools.card import (
     Card,
-    Checklist,
+    ChecklistPart,
     DiffPart,
-    Facts,
-    Listing,
-    Note,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
     Part,
-    Pictures,
-    Rich,
+    PicturesPart,
 )
 from claude_desk.transcript.tools.registry import card_of
 
@@ -55,25 +55,25 @@ def outline(shown: Card) -> list[str]:
 
 
 def _words(part: Part) -> str:
-    label = f"[{part.label}] " if not isinstance(part, Note) and part.label else ""
+    label = f"[{part.label}] " if not isinstance(part, NotePart) and part.label else ""
     match part:
-        case Listing():
+        case ListingPart():
             tone = f"{part.tone}: " if part.tone else ""
             return f"{label}{tone}{part.text!r}"
         case DiffPart():
             return label + " ".join(f"{line.sign}{line.text}" for line in part.diff.lines)
-        case Rich():
+        case MarkdownPart():
             return f"{label}rich {part.markdown!r}"
-        case Facts():
+        case FactsPart():
             return label + ", ".join(f"{key}={value}" for key, value in part.rows)
-        case Checklist():
+        case ChecklistPart():
             items = (
                 f"{item.text}:{item.state}{f' ({item.note})' if item.note else ''}" for item in part.items
             )
             return label + ", ".join(items)
-        case Pictures():
+        case PicturesPart():
             return label + ", ".join(f"{item.name} {item.media_type}" for item in part.items)
-        case Note():
+        case NotePart():
             return f"{part.tone or 'note'}: {part.text}"
 
 
@@ -82,19 +82,19 @@ def texts(shown: Card) -> Iterator[str]:
     yield from (shown.title, shown.name, shown.server, shown.summary)
     for part in shown.parts:
         match part:
-            case Listing():
+            case ListingPart():
                 yield from (part.text, part.label, part.language, *part.gutter)
             case DiffPart():
                 yield from (part.label, part.diff.language, *(line.text for line in part.diff.lines))
-            case Facts():
+            case FactsPart():
                 yield from (part.label, *(word for row in part.rows for word in row))
-            case Checklist():
+            case ChecklistPart():
                 yield from (part.label, *(word for item in part.items for word in item))
-            case Pictures():
+            case PicturesPart():
                 yield from (item.name for item in part.items)
-            case Note():
+            case NotePart():
                 yield part.text
-            case Rich():
+            case MarkdownPart():
                 yield part.label
 
 
@@ -106,19 +106,19 @@ def assert_sound(shown: Card) -> None:
         assert isinstance(text, str)
         assert visible(text, keep="\n\t" + SPACES) == text
     for part in shown.parts:
-        if isinstance(part, Listing):
+        if isinstance(part, ListingPart):
             _assert_sound_listing(part)
         elif isinstance(part, DiffPart):
             for line in part.diff.lines:
                 assert line.sign in " +-@\\" and "\n" not in line.text
                 assert all(0 <= start < end <= len(line.text) for start, end in line.marks)
-        elif isinstance(part, Facts):
+        elif isinstance(part, FactsPart):
             assert part.rows
-        elif isinstance(part, Rich):
+        elif isinstance(part, MarkdownPart):
             assert part.markdown.strip()
 
 
-def _assert_sound_listing(part: Listing) -> None:
+def _assert_sound_listing(part: ListingPart) -> None:
     lines = part.text.split("\n")
     assert part.text.strip() or part.gutter or part.first
     assert not part.gutter or len(part.gutter) == len(lines)

@@ -19,9 +19,9 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import fold_result
 from claude_desk.transcript.tools import registry
-from claude_desk.transcript.tools.card import Facts, Pictures
+from claude_desk.transcript.tools.card import FactsPart, PicturesPart
 from claude_desk.transcript.tools.generic_card import GENERIC
-from claude_desk.transcript.tools.presenter import Presenter, Work
+from claude_desk.transcript.tools.presenter import ToolSpec, ToolUse
 from claude_desk.transcript.tools.registry import PRESENTERS, card_of, presenter_of
 from tests.unit.transcript.cards.calls import FOLDER, assert_sound, call, card, outline, parts
 
@@ -181,7 +181,7 @@ def test_a_presenter_that_fails_gives_way_to_the_one_for_any_tool(
     def fail(*_: object) -> Any:
         raise KeyError("words of the conversation")
 
-    monkeypatch.setitem(PRESENTERS, "Bash", Presenter(fail, fail))
+    monkeypatch.setitem(PRESENTERS, "Bash", ToolSpec(fail, fail))
     with caplog.at_level(logging.WARNING, "claude_desk"):
         shown = card("Bash", {"command": "ls"}, result="a file")
     assert outline(shown) == ["command=ls", "'a file' *"]
@@ -190,7 +190,7 @@ def test_a_presenter_that_fails_gives_way_to_the_one_for_any_tool(
         "no title for a call of Bash",
         "no card for a call of Bash",
     }
-    monkeypatch.setattr(registry, "GENERIC", Presenter(fail, fail))
+    monkeypatch.setattr(registry, "GENERIC", ToolSpec(fail, fail))
     made = call("mcp__secret__x", {"command": "ls"})
     made.title = "kept\nfrom before"
     assert card_of(made).title == "kept from before"
@@ -200,10 +200,10 @@ def test_a_presenter_that_fails_gives_way_to_the_one_for_any_tool(
 def test_the_log_does_not_name_what_is_not_ours(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(work: Work) -> Any:
+    def fail(work: ToolUse) -> Any:
         raise ValueError
 
-    monkeypatch.setattr(registry, "GENERIC", Presenter(GENERIC.title, fail))
+    monkeypatch.setattr(registry, "GENERIC", ToolSpec(GENERIC.title, fail))
     card("mcp__secret__x", {"command": "ls"})
     assert [record.getMessage() for record in caplog.records] == ["no card for a call of another tool"] * 2
 
@@ -242,18 +242,18 @@ def test_a_changed_input_is_told() -> None:
     assert outline(card_of(made)) == ["note: You changed the input before it ran *"]
     made.asked = {"command": "ls\u200b -l", "timeout": 5}
     asked = card_of(made).parts[-1]
-    assert asked == Facts((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="What was asked for")
+    assert asked == FactsPart((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="What was asked for")
 
 
 def test_pictures_of_a_result_are_shown_once() -> None:
     made = call("mcp__browser__screenshot", {}, result="[image, image/png]")
     made.attachments = [Attachment("shot.png", "image/png", "AAAA")]
-    assert parts(card_of(made), Pictures) == [Pictures(tuple(made.attachments))]
+    assert parts(card_of(made), PicturesPart) == [PicturesPart(tuple(made.attachments))]
     read = call(
         "Read", {"file_path": "/a/x.png"}, {"type": "image", "file": {"base64": "AAAA", "type": "image/png"}}
     )
     read.attachments = [Attachment("x.png", "image/png", "AAAA")]
-    assert parts(card_of(read), Pictures) == [Pictures(tuple(read.attachments))]
+    assert parts(card_of(read), PicturesPart) == [PicturesPart(tuple(read.attachments))]
 
 
 def test_servers_are_apart_from_their_tools() -> None:

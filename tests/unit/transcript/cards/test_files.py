@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.entries import ToolState
-from claude_desk.transcript.tools.card import DiffPart, Listing, Pictures
+from claude_desk.transcript.tools.card import DiffPart, ListingPart, PicturesPart
 from tests.unit.transcript.cards.calls import FOLDER, card, outline, parts
 
 PATH = f"{FOLDER}/a.py"
@@ -39,7 +39,9 @@ def test_text_has_its_numbers_and_its_language() -> None:
         "Read", {"file_path": PATH}, file("text", content=content, startLine=5, totalLines=90, numLines=4)
     )
     assert shown.summary == "3 of 90 lines"
-    assert parts(shown, Listing) == [Listing("a = 1\n\tb = 2\n", language="python", first=5, wrap=False)]
+    assert parts(shown, ListingPart) == [
+        ListingPart("a = 1\n\tb = 2\n", language="python", first=5, wrap=False)
+    ]
     assert outline(shown) == ["'a = 1\\n\\tb = 2\\n'"]
     whole = file("text", content="x\n", startLine=1, totalLines=2, numLines=2)
     assert card("Read", {"file_path": PATH}, whole).summary == "1 line"
@@ -48,12 +50,12 @@ def test_text_has_its_numbers_and_its_language() -> None:
 @pytest.mark.parametrize("mark", ["→", "\t"])
 def test_numbers_of_the_text_are_taken_off_its_lines(mark: str) -> None:
     shown = card("Read", {"file_path": PATH}, None, f"     9{mark}a\n    10{mark}b → c\n    11{mark}\n\n")
-    assert parts(shown, Listing) == [Listing("a\nb → c", language="python", first=9, wrap=False)]
+    assert parts(shown, ListingPart) == [ListingPart("a\nb → c", language="python", first=9, wrap=False)]
     assert shown.summary == "2 lines"
     gaps = card("Read", {"file_path": PATH}, None, f"1{mark}a\n5{mark}b")
-    assert parts(gaps, Listing)[0].gutter == ("1", "5")
+    assert parts(gaps, ListingPart)[0].gutter == ("1", "5")
     mixed = "     1→a\n     2→b\nand words of the tool"
-    assert parts(card("Read", {"file_path": "/x"}, None, mixed), Listing)[0].text == mixed
+    assert parts(card("Read", {"file_path": "/x"}, None, mixed), ListingPart)[0].text == mixed
     assert outline(card("Read", {"file_path": "/x"}, None, "no numbers\nhere")) == ["'no numbers\\nhere'"]
 
 
@@ -71,7 +73,7 @@ def test_images_and_documents() -> None:
         dimensions={"originalWidth": 40, "originalHeight": 30},
     )
     shown = card("Read", {"file_path": f"{FOLDER}/shot.png"}, image)
-    (picture,) = parts(shown, Pictures)[0].items
+    (picture,) = parts(shown, PicturesPart)[0].items
     assert (picture.name, picture.media_type, picture.data, picture.size) == (
         "a.py",
         "image/png",
@@ -126,7 +128,7 @@ def test_a_new_file_is_shown_while_it_is_written_and_after() -> None:
     running = card("Write", given, state=ToolState.RUNNING)
     told = {"type": "create", "filePath": PATH, "content": given["content"], "structuredPatch": []}
     done = card("Write", given, told)
-    listing = Listing("a = 1\nb = 2", language="python", first=1, wrap=False, brief=True)
+    listing = ListingPart("a = 1\nb = 2", language="python", first=1, wrap=False, brief=True)
     assert running.parts == done.parts == (listing,)
     assert (running.summary, done.summary) == ("", "+2")
     assert outline(card("Write", {"file_path": PATH, "content": ""})) == ["note: The file is empty *"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.entries import ToolState
-from claude_desk.transcript.tools.card import Listing, Rich
+from claude_desk.transcript.tools.card import ListingPart, MarkdownPart
 from tests.unit.transcript.cards.calls import FOLDER, card, outline, parts
 
 
@@ -41,7 +41,7 @@ CONTENT = f"{FOLDER}/a-1.py:3:x tar y TAR\n{FOLDER}/a-1.py-4-c: 5:6\n--\n/b.py-9
 def test_matches_are_grouped_by_file() -> None:
     told = {"mode": "content", "content": CONTENT, "numLines": 5, "filenames": []}
     shown = card("Grep", {"pattern": "tar", "output_mode": "content"}, told)
-    (listing,) = parts(shown, Listing)
+    (listing,) = parts(shown, ListingPart)
     assert shown.summary == "2 matches in 2 files"
     assert listing.text.split("\n") == ["a-1.py", "x tar y TAR", "c: 5:6", "", "/b.py", "q", "\ttar"]
     assert listing.gutter == ("", "3", "4", "⋯", "", "9", "10")
@@ -67,7 +67,7 @@ def test_matches_are_grouped_by_file() -> None:
 )
 def test_only_plain_words_are_marked(given: dict[str, Any], marked: int) -> None:
     shown = card("Grep", {"output_mode": "content", **given}, None, CONTENT)
-    assert sum(span.style == "match" for span in parts(shown, Listing)[0].spans) == marked
+    assert sum(span.style == "match" for span in parts(shown, ListingPart)[0].spans) == marked
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_only_plain_words_are_marked(given: dict[str, Any], marked: int) -> None
 )
 def test_other_forms_of_matches(place: str, content: str, texts: list[str], gutter: tuple[str, ...]) -> None:
     shown = card("Grep", {"pattern": "[x]", "path": place, "output_mode": "content"}, None, content)
-    (listing,) = parts(shown, Listing)
+    (listing,) = parts(shown, ListingPart)
     assert (listing.text.split("\n"), listing.gutter) == (texts, gutter)
 
 
@@ -90,7 +90,7 @@ def test_counts_and_names() -> None:
     shown = card(
         "Grep", {"pattern": "x", "output_mode": "count"}, None, "a.py:3\nb.py:4\n\nFound 7 total occurrences."
     )
-    assert (shown.summary, parts(shown, Listing)[0].gutter) == ("7 matches in 2 files", ("3", "4"))
+    assert (shown.summary, parts(shown, ListingPart)[0].gutter) == ("7 matches in 2 files", ("3", "4"))
     names = card(
         "Grep", {"pattern": "x"}, {"mode": "files_with_matches", "filenames": ["a", "b"], "numFiles": 2}
     )
@@ -143,7 +143,7 @@ def test_results_of_a_search_are_links_that_markdown_cannot_be_tricked_by() -> N
     shown = card("WebSearch", {"query": "qt", "allowed_domains": ["qt.io"]}, told)
     assert shown.summary == "4 results"
     assert outline(shown)[0] == "Only from=qt.io"
-    assert parts(shown, Rich)[0].markdown.split("\n") == [
+    assert parts(shown, MarkdownPart)[0].markdown.split("\n") == [
         "- [A \\[b\\]\\(http://evil\\) \\*c\\*](<https://qt.io/(x)>)  ",
         "  \\<img src=x\\>",
         "- d javascript:alert\\(1\\)",
@@ -161,5 +161,5 @@ def test_results_in_words() -> None:
         "REMINDER: You MUST include the sources above in your response."
     )
     shown = card("WebSearch", {"query": "qt"}, None, words)
-    assert parts(shown, Rich)[0].markdown == "- [Qt](<https://qt.io>)\n\nIt is nice."
+    assert parts(shown, MarkdownPart)[0].markdown == "- [Qt](<https://qt.io>)\n\nIt is nice."
     assert shown.summary == "1 result"

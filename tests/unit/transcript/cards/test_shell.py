@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.entries import ToolState
-from claude_desk.transcript.tools.card import Facts, Listing, Pictures
+from claude_desk.transcript.tools.card import FactsPart, ListingPart, PicturesPart
 from tests.unit.transcript.cards.calls import card, outline, parts
 
 OK = {"stdout": "", "stderr": "", "interrupted": False, "isImage": False}
@@ -16,7 +16,7 @@ def test_a_short_command_is_its_title(tool: str) -> None:
     shown = card(tool, {"command": "git status"}, {**OK, "stdout": "clean\n"})
     assert shown.title == "git status"
     assert outline(shown) == ["'clean' *"]
-    assert parts(shown, Listing)[0].tail
+    assert parts(shown, ListingPart)[0].tail
 
 
 def test_a_long_command_is_shown_whole() -> None:
@@ -24,7 +24,7 @@ def test_a_long_command_is_shown_whole() -> None:
     shown = card("Bash", {"command": script, "description": "Counts", "timeout": 90_000}, OK)
     assert shown.title == "set -e …"
     assert outline(shown) == ["note: Counts", f"[Command] {script[:-1]!r}", "Time limit=1 min 30 s"]
-    assert parts(shown, Listing)[0].language == "bash"
+    assert parts(shown, ListingPart)[0].language == "bash"
     # The title of a card has room for little in a narrow window: what it may cut is to be had whole.
     assert outline(card("Bash", {"command": "x" * 60}, OK))[0].startswith("[Command] ")
     assert card("Bash", {"command": "x" * 400}, OK).title.endswith("x…")
@@ -33,7 +33,7 @@ def test_a_long_command_is_shown_whole() -> None:
 def test_hidden_characters_of_a_command_are_seen() -> None:
     shown = card("Bash", {"command": "rm\xa0-r \u202e/\nls"})
     assert shown.title == "rm⟨U+00A0⟩-r ⟨U+202E⟩/ …"
-    assert "⟨U+202E⟩" in parts(shown, Listing)[0].text
+    assert "⟨U+202E⟩" in parts(shown, ListingPart)[0].text
 
 
 def test_stdout_and_stderr_are_apart_and_in_colour() -> None:
@@ -41,7 +41,7 @@ def test_stdout_and_stderr_are_apart_and_in_colour() -> None:
         "Bash", {"command": "make"}, {**OK, "stdout": "\x1b[32mok\x1b[0m\r\n", "stderr": "10%\r99%\n"}
     )
     assert outline(shown) == ["'ok' *", "[stderr] '99%' *"]
-    assert parts(shown, Listing)[0].spans[0].style == "ansi-2"
+    assert parts(shown, ListingPart)[0].spans[0].style == "ansi-2"
 
 
 @pytest.mark.parametrize(
@@ -86,9 +86,9 @@ def test_how_a_command_ended(told: dict[str, Any], summary: str, lines: list[str
 
 def test_an_image_on_stdout_is_a_picture() -> None:
     shown = card("Bash", {"command": "plot"}, {**OK, "stdout": "data:image/png;base64,QUJD", "isImage": True})
-    (picture,) = parts(shown, Pictures)[0].items
+    (picture,) = parts(shown, PicturesPart)[0].items
     assert (picture.media_type, picture.data, picture.size) == ("image/png", "QUJD", 3)
-    assert not parts(shown, Listing)
+    assert not parts(shown, ListingPart)
 
 
 @pytest.mark.parametrize(
@@ -148,4 +148,4 @@ def test_a_monitor() -> None:
         "Monitor", {"description": "the build", "command": "tail -f x"}, {"taskId": "m1", "timeoutMs": 60_000}
     )
     assert shown.title == "the build"
-    assert parts(shown, Facts)[0].rows == (("Time limit", "1 min"), ("Task", "m1"))
+    assert parts(shown, FactsPart)[0].rows == (("Time limit", "1 min"), ("Task", "m1"))

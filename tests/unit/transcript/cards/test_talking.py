@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.entries import Progress, ToolState
-from claude_desk.transcript.tools.card import Checklist, Rich
+from claude_desk.transcript.entries import RunProgress, ToolState
+from claude_desk.transcript.tools.card import ChecklistPart, MarkdownPart
 from claude_desk.transcript.tools.registry import card_of
 from tests.unit.transcript.cards.calls import FOLDER, call, card, outline, parts
 
@@ -77,14 +77,14 @@ def test_a_subagent_that_is_done(name: str) -> None:
 def test_how_far_a_subagent_is_is_said_by_its_row_alone() -> None:
     made = call("Agent", AGENT, {"totalToolUseCount": 1})
     assert card_of(made).summary == "1 tool"
-    made.progress = Progress(tools=1, tokens=900, seconds=5.5, doing="Reads a file")
+    made.progress = RunProgress(tools=1, tokens=900, seconds=5.5, doing="Reads a file")
     assert card_of(made).summary == ""
 
 
 def test_a_subagent_in_the_background_answers_at_its_end() -> None:
     made = call("Agent", AGENT, {"status": "async_launched"}, "Runs in the background")
     assert outline(card_of(made))[-1] == "note: Runs in the background *"
-    made.progress = Progress(status="completed", summary="Found it", background=True)
+    made.progress = RunProgress(status="completed", summary="Found it", background=True)
     assert outline(card_of(made))[-1] == "[Answer] rich 'Found it' *"
 
 
@@ -163,7 +163,7 @@ def test_plans() -> None:
         "Kept in=/p.md",
         "note: You changed the plan *",
     ]
-    assert parts(card("exit_plan_mode", {"plan": "x"}), Rich)[0].markdown == "x"
+    assert parts(card("exit_plan_mode", {"plan": "x"}), MarkdownPart)[0].markdown == "x"
     assert card("exit_plan_mode", {}).name == "ExitPlanMode"
     waiting = card("ExitPlanMode", given, None, "", ToolState.WAITING)
     assert outline(waiting)[0] == "rich '# Plan\\n1. do'", "it stands in what is asked"
@@ -246,4 +246,4 @@ def test_small_tools(name: str, given: dict[str, Any], told: Any, title: str, li
 
 def test_a_checklist_is_safe() -> None:
     shown = card("TodoWrite", {"todos": [{"content": "a\u202eb"}]})
-    assert parts(shown, Checklist)[0].items[0].text == "a⟨U+202E⟩b"
+    assert parts(shown, ChecklistPart)[0].items[0].text == "a⟨U+202E⟩b"
