@@ -13,7 +13,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options, parse
 from claude_desk.places import default_places
-from claude_desk.protocol.files.appearance import Appearance, first_look, first_place
+from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check as no_display
 from claude_desk.startup import error_stream as standard_error
 from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement, prepare_application
@@ -25,7 +25,7 @@ _LONGEST_FIRST_FRAME_MS = 1500
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives its exit code."""
-    with standard_error.unfailing():
+    with standard_error.error_stream_guarded():
         return _run(arguments)
 
 
@@ -33,7 +33,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     QQuickStyle.setStyle("Basic")
     find_home()
-    with no_display.told():
+    with no_display.fatal_messages_reported():
         application = QGuiApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
@@ -53,7 +53,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
         early = EarlySessionList(places, os.environ)
-        screen.app.make_whole()
+        screen.app.create_late_views()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
         early.show(screen.app.session_list, window)
         # Only now what takes time to import: pydantic, qasync and the floors below the screen.
@@ -70,7 +70,7 @@ def _dress(screen: WindowEngine, options: Options) -> Appearance:
         data = (Path(folder) / "settings.json").read_bytes()
     except OSError:
         data = b""
-    look = first_look(data)
+    look = read_appearance(data)
     screen.app.set_theme(options.theme or look.theme)
     screen.app.set_text_scale(look.text_scale)
     screen.app.set_sidebar(look.sidebar)

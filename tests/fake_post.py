@@ -50,7 +50,7 @@ class FakePost:
         self._changed()
 
     def remove(self, uuid: str) -> None:
-        self.outbox.take(uuid)
+        self.outbox.remove(uuid)
         self._changed()
 
     def move(self, uuid: str, by: int) -> None:

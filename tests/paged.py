@@ -202,14 +202,14 @@ class PagedSession(FakeSession):
 
     def turn(self, number: int) -> None:
         """The person asks, and Claude answers."""
-        self.feed.take(Sent(_uuid(number), f"Question {number}"))
-        self.feed.take_all(answer(number))
+        self.feed.feed_now(Sent(_uuid(number), f"Question {number}"))
+        self.feed.feed_messages(answer(number))
         self.feed.flush()
 
     def say(self, words: str) -> None:
         """Claude says something more, whole."""
         count = len(self.feed.reducer.store)
-        self.feed.take_all([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
+        self.feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
         self.feed.flush()
 
 

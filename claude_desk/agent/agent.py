@@ -76,7 +76,7 @@ class Agent(QObject):
         """`keep` is given every line but deltas, without what is nobody's to read (protocol/kept.py), and
         whether it is ours; it gives the line's number or 0."""
         super().__init__(parent)
-        self._keep = keep or _keep_nothing
+        self._keep = keep or _discard_line
         self._requests = PendingControlRequests()
         self._initialize_id = ""
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
@@ -84,9 +84,9 @@ class Agent(QObject):
         self._ending = False
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
-        self._child.line_batch.connect(self._take)
-        self._child.broken.connect(self._break)
-        self._child.ended.connect(self._end)
+        self._child.line_batch.connect(self._on_lines)
+        self._child.broken.connect(self._on_child_broken)
+        self._child.ended.connect(self._on_child_ended)
 
     @property
     def running(self) -> bool:
@@ -225,7 +225,7 @@ class Agent(QObject):
             return False
         return True
 
-    def _take(self, lines: list[bytes]) -> None:
+    def _on_lines(self, lines: list[bytes]) -> None:
         gathered: list[Message | NonJsonLine] = []
         for line in lines:
             message = parse_line(line)
@@ -236,19 +236,19 @@ class Agent(QObject):
             if isinstance(message, ControlResponse):
                 self._requests.settle(message.response)
             elif isinstance(message, ControlRequest | ControlCancelRequest):
-                self._tell(gathered)
+                self._notify_messages(gathered)
                 gathered = []
-                self._take_control(message)
+                self._handle_control(message)
             else:
                 self._refuse_malformed(message)
                 gathered.append(message)
-        self._tell(gathered)
+        self._notify_messages(gathered)
 
-    def _tell(self, gathered: list[Message | NonJsonLine]) -> None:
+    def _notify_messages(self, gathered: list[Message | NonJsonLine]) -> None:
         if gathered:
             self.messages.emit(gathered)
 
-    def _take_control(self, message: ControlRequest | ControlCancelRequest) -> None:
+    def _handle_control(self, message: ControlRequest | ControlCancelRequest) -> None:
         if isinstance(message, ControlCancelRequest):
             self._open.discard(message.request_id)
             self.withdrawn.emit(message.request_id)
@@ -273,11 +273,11 @@ class Agent(QObject):
     def _refuse(self, request_id: str, what: str) -> None:
         self._write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
 
-    def _break(self) -> None:
+    def _on_child_broken(self) -> None:
         self._ending = True
         self.broken.emit()
 
-    def _end(self, outcome: ProcessOutcome) -> None:
+    def _on_child_ended(self, outcome: ProcessOutcome) -> None:
         self._outcome = outcome
         self._open.clear()
         self._requests.fail_all(outcome)
@@ -285,5 +285,5 @@ class Agent(QObject):
         self.ended.emit(outcome)
 
 
-def _keep_nothing(line: bytes, ours: bool) -> int:
+def _discard_line(line: bytes, ours: bool) -> int:
     return 0

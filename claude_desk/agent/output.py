@@ -40,18 +40,18 @@ class ProcessOutput(QObject):
         self._notifier: QSocketNotifier | None = None
         self._at_end = self._closed = False
         self._pause = QTimer(self, singleShot=True)
-        self._pause.timeout.connect(self._go_on)
+        self._pause.timeout.connect(self._on_pause_over)
 
     @contextlib.contextmanager
     def starting(self) -> Iterator[None]:
         if sys.platform != "linux":
-            self._process.readyReadStandardOutput.connect(self._hear)
+            self._process.readyReadStandardOutput.connect(self._on_ready_read)
             self._process.readChannelFinished.connect(self.ended)
             yield
             return
         self._pipe, end = _pipe()
         self._notifier = QSocketNotifier(self._pipe, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
+        self._notifier.activated.connect(self._on_ready_read)
         try:
             self._process.setStandardOutputFile(f"/proc/self/fd/{end}")
             yield
@@ -63,10 +63,10 @@ class ProcessOutput(QObject):
         if self._pipe is None:
             self._pause.start(TAKE_EVERY_MS)
 
-    def take_rest(self) -> None:
+    def read_rest(self) -> None:
         """Tell what there still is."""
         self._pause.stop()
-        while self._take():
+        while self._read_piece():
             pass
 
     def close(self) -> None:
@@ -77,30 +77,30 @@ class ProcessOutput(QObject):
             os.close(self._pipe)
         self._at_end = self._closed = True
 
-    def _hear(self) -> None:
+    def _on_ready_read(self) -> None:
         if not self._pause.isActive():
-            self._take_some()
+            self._on_readable()
 
-    def _go_on(self) -> None:
+    def _on_pause_over(self) -> None:
         if self._notifier is not None:
             self._notifier.setEnabled(not self._at_end)  # what came meanwhile is told in a moment
         elif self._process.bytesAvailable():
-            self._take_some()
+            self._on_readable()
 
-    def _take_some(self) -> None:
+    def _on_readable(self) -> None:
         if self._notifier is not None:
             self._notifier.setEnabled(False)
         began = time.thread_time()
-        size = last = self._take()
+        size = last = self._read_piece()
         while last == _AT_ONCE and time.thread_time() - began < _LONG:
-            last = self._take()
+            last = self._read_piece()
             size += last
         if last == _AT_ONCE:
             self._pause.start(_TAKE_MORE_AFTER_MS)
         elif size or not self._at_end:
             self._pause.start(_pause_after(size))
 
-    def _take(self) -> int:
+    def _read_piece(self) -> int:
         """Tell a piece of what there is; gives the number of bytes."""
         data = self._process.readAllStandardOutput().data() if self._pipe is None else self._read(self._pipe)
         if data:

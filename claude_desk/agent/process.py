@@ -47,11 +47,11 @@ class ChildProcess(QObject):
         self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
-        self._output.came.connect(self._take)
+        self._output.came.connect(self._on_output)
         self._output.ended.connect(lambda: self._miss("it closed its output"))
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._finish)
-        self._process.errorOccurred.connect(self._fail)
+        self._process.errorOccurred.connect(self._on_error)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
         self._heard_at = time.monotonic()
@@ -151,7 +151,7 @@ class ChildProcess(QObject):
         program = state.first_child(self.pid) if self._warded else self.pid
         return program if state.is_halted(program) else 0
 
-    def _take(self, data: bytes) -> None:
+    def _on_output(self, data: bytes) -> None:
         self._heard_at = time.monotonic()
         if lines := self._framer.feed(data):
             self.line_batch.emit(lines)
@@ -180,7 +180,7 @@ class ChildProcess(QObject):
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()
-        self._output.take_rest()
+        self._output.read_rest()
         self._read_errors()
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
@@ -199,7 +199,7 @@ class ChildProcess(QObject):
             return ProcessOutcome(False, None, None, reason, "")
         return ProcessOutcome(True, code, None, "", self.stderr_tail)
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
+    def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self._end(ProcessOutcome(False, None, None, self._start_error(), self.stderr_tail))
         elif error == QProcess.ProcessError.WriteError:

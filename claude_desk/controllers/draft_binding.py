@@ -21,8 +21,8 @@ class QueueJournalObserver(MessageQueueObserver):
     def __init__(self, keeper: DraftWriter) -> None:
         self._keeper = keeper
 
-    def taken(self, message: OutgoingMessage) -> None:
-        self._keeper.keep_taken(message)
+    def dispatched(self, message: OutgoingMessage) -> None:
+        self._keeper.keep_dispatched(message)
 
     def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
         self._keeper.keep_returned(messages, text)
@@ -43,9 +43,9 @@ class DraftBinding:
         self._drafts = drafts
         self._histories = histories
         self._composer = cast(ComposerView, view.composer)
-        self._composer.sent.connect(self._take_queue)  # after the view, which sends it
+        self._composer.sent.connect(self._on_message_sent)  # after the view, which sends it
         self._view = view
-        self._tell = tell
+        self._notify_not_kept = tell
         self._session: Session | None = None
         self._keeper: DraftWriter | None = None
         self._held: tuple[OutgoingMessage, ...] = ()
@@ -56,9 +56,9 @@ class DraftBinding:
         keeper, self._keeper = self._keeper, None
         self._held = ()
         if session is not None:
-            session.outbox_changed.disconnect(self._take_queue)
-            session.info_changed.disconnect(self._take_id)
-            session.post.outbox.observer = MessageQueueObserver()
+            session.outbox_changed.disconnect(self._on_message_sent)
+            session.info_changed.disconnect(self._on_info_changed)
+            session.message_dispatch.queue.observer = MessageQueueObserver()
         if keeper is not None:
             self._composer.keep_no_more()
             self._drafts.leave(keeper)
@@ -68,20 +68,20 @@ class DraftBinding:
         self.leave()
         self._session = session
         keeper = self._keeper = self._drafts.open(session.folder, draft_of, session)
-        keeper.not_kept.connect(self._tell)
+        keeper.not_kept.connect(self._notify_not_kept)
         self._held = keeper.draft.queue
-        session.post.outbox.observer = QueueJournalObserver(keeper)
-        session.outbox_changed.connect(self._take_queue)
-        session.info_changed.connect(self._take_id)
+        session.message_dispatch.queue.observer = QueueJournalObserver(keeper)
+        session.outbox_changed.connect(self._on_message_sent)
+        session.info_changed.connect(self._on_info_changed)
         self._composer.keep_with(keeper, PromptHistory(self._histories, session.folder))
-        self._take_id()
-        if keeper.draft.taken and session.past.awaited:
-            session.past.hold_against(self._held, keeper.draft.taken)
+        self._on_info_changed()
+        if keeper.draft.dispatched and session.history.awaited:
+            session.history.hold_against(self._held, keeper.draft.dispatched)
             once = Qt.ConnectionType.SingleShotConnection
-            session.past.settled.connect(lambda: self._restore(session), once)
+            session.history.settled.connect(lambda: self._restore(session), once)
         else:
             self._restore(session)
-        self._take_queue()
+        self._on_message_sent()
 
     def save(self) -> None:
         """Write now what is to be written."""
@@ -98,8 +98,8 @@ class DraftBinding:
         """Show what was not sent: what the CLI has is no message that waits."""
         if session is self._session:
             held, self._held = self._held, ()
-            session.restore([message for message in held if message.uuid not in session.past.delivered])
-            self._take_queue()
+            session.restore([message for message in held if message.uuid not in session.history.delivered])
+            self._on_message_sent()
 
     def _keep_early(self, folder: str) -> None:
         keeper = self._keeper = self._drafts.open(folder)
@@ -107,10 +107,10 @@ class DraftBinding:
         early = [OutgoingMessage(str(uuid4()), *message) for message in self._view.early]
         keeper.keep_queue([*keeper.draft.queue, *early])
 
-    def _take_queue(self) -> None:
+    def _on_message_sent(self) -> None:
         if self._session is not None and self._keeper is not None:
-            self._keeper.keep_queue([*self._held, *self._session.post.outbox.unsettled])
+            self._keeper.keep_queue([*self._held, *self._session.message_dispatch.queue.unsettled])
 
-    def _take_id(self) -> None:
+    def _on_info_changed(self) -> None:
         if self._session is not None and self._keeper is not None:
             self._keeper.session_id = self._session.session_id

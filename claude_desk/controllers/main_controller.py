@@ -31,8 +31,8 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.startup.early_session_list import EarlySessionList
-from claude_desk.startup.lost_display import DisplayMonitor, end_at_once
-from claude_desk.startup.process_exit import ending_at_once
+from claude_desk.startup.lost_display import DisplayMonitor, exit_on_lost_display
+from claude_desk.startup.process_exit import exit_on_error
 from claude_desk.startup.signals import TerminationSignals
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -87,7 +87,7 @@ def run(
         stack.callback(early.close)
         stack.enter_context(logged(places))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
-        with ending_at_once():
+        with exit_on_error():
             runner.run(_live(application, screen, options, places, early))
     return 0
 
@@ -99,14 +99,14 @@ async def _live(
     places: AppPaths,
     early: EarlySessionList,
 ) -> None:
-    end_at_once()
+    exit_on_lost_display()
     signals = TerminationSignals()
     program = MainController(screen, options, os.environ, places)
     signals.asked.connect(program.end)
-    lost = DisplayMonitor(program.let_go)
+    lost = DisplayMonitor(program.flush_drafts)
     application.commitDataRequest.connect(program.save)
     try:
-        if not signals.heard:
+        if not signals.received:
             program.begin(early)
             await program.ended.wait()
         await program.close()
@@ -123,7 +123,7 @@ class MainController(QObject):
         self, screen: WindowEngine, options: Options, environ: Mapping[str, str], places: AppPaths
     ) -> None:
         super().__init__()
-        self._screen = screen
+        self._window_engine = screen
         self._app = screen.app
         self._options = options
         self._environ = environ
@@ -133,10 +133,10 @@ class MainController(QObject):
         home = Path(environ["HOME"]) if environ.get("HOME") else None
         self._trust = FolderTrust(places, config, home, self._note_answers)
         self._drafts = Drafts(places.data / "drafts", self._has_begun)
-        self._unkept = StorageWarnings(self._tell)
-        self._untold: list[str] = []
+        self._storage_warnings = StorageWarnings(self._notify)
+        self._pending_notices: list[str] = []
         self.ended = asyncio.Event()
-        self._sounds = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
+        self._sound_player = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
         self.folders = FolderWatcher(self._trust, self)
         house = SessionServices(
             self._settings,
@@ -144,29 +144,29 @@ class MainController(QObject):
             places.data / "history",
             places.state / "locks",
             self.folders,
-            self._sounds,
+            self._sound_player,
             self._wants_no_sound,
         )
-        self.seats = SessionManager(self._app, house, self)
-        self.librarian = LibraryClient(library_places(environ, places), self)
-        self.opening = SessionLauncher(
+        self.session_manager = SessionManager(self._app, house, self)
+        self.library = LibraryClient(library_places(environ, places), self)
+        self.launcher = SessionLauncher(
             self._app,
-            self.seats,
+            self.session_manager,
             options,
             self._settings,
             self._trust,
             environ,
             config,
             places,
-            self.librarian,
+            self.library,
             self._drafts,
         )
-        self.catalog = SessionCatalog(self.librarian, config / "projects", self)
+        self.catalog = SessionCatalog(self.library, config / "projects", self)
         looker = FolderInspector()
-        self._starting = StartPageController(self._app, self._settings, self.catalog, looker, self)
-        shelf = self._shelf = SessionMetadata(places.data / "sessions.json", self)
-        self._tidying = TrashController(
-            self.seats,
+        self._start_page = StartPageController(self._app, self._settings, self.catalog, looker, self)
+        shelf = self._metadata = SessionMetadata(places.data / "sessions.json", self)
+        self._trash_controller = TrashController(
+            self.session_manager,
             self._leave,
             self.catalog,
             shelf,
@@ -174,22 +174,22 @@ class MainController(QObject):
             places.data / "journals",
             self._app.session_list.session_prompt,
         )
-        doings = SessionActions(self.opening.open_session, self._leave, self._tidying.delete)
-        self.listing = SessionListController(
-            self._app, self.seats, self.catalog, shelf, self._settings, looker, doings, self
+        doings = SessionActions(self.launcher.open_session, self._leave, self._trash_controller.delete)
+        self.session_list = SessionListController(
+            self._app, self.session_manager, self.catalog, shelf, self._settings, looker, doings, self
         )
-        self.searches = SearchController(
-            self._app, self.seats, self.catalog, self.librarian, self.opening.open_session, self
+        self.search_controller = SearchController(
+            self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
-        self._reopening = WindowRestore(
-            places.state / "windows", self.seats, screen.window, self.opening.begin_again, self
+        self._window_restore = WindowRestore(
+            places.state / "windows", self.session_manager, screen.window, self.launcher.begin_again, self
         )
         self._connect()
-        self._preferences = SettingsController(
+        self._settings_controller = SettingsController(
             self._app,
             self._settings,
             self._trust,
-            self._sounds,
+            self._sound_player,
             places,
             environ,
             config,
@@ -201,96 +201,102 @@ class MainController(QObject):
     @property
     def session(self) -> Session | None:
         """The one that is shown."""
-        return self.seats.current.session if self.seats.current is not None else None
+        return self.session_manager.current.session if self.session_manager.current is not None else None
 
     def begin(self, early: EarlySessionList | None = None) -> None:
-        if self._screen.was_closed:
+        if self._window_engine.was_closed:
             self.ended.set()
             return
-        back = not self._options.demo and self._reopening.begin(self._settings.kept.reopen)
+        back = not self._options.demo and self._window_restore.begin(self._settings.kept.reopen)
         if self._options.directory:
-            self.opening.open_folder(self._options.directory, asked=True)
+            self.launcher.open_folder(self._options.directory, asked=True)
         elif not back:
-            self._starting.show()
+            self._start_page.show()
         self._begin_catalog(early)
-        if self._reopening.was_cut:
-            self._app.tell(NOT_ENDED)
-        self._tell_of_files()
-        self._tidying.sweep((self._places.config, self._places.data, self._places.state))
+        if self._window_restore.was_cut:
+            self._app.show_note(NOT_ENDED)
+        self._notify_damaged_files()
+        self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
     def _begin_catalog(self, early: EarlySessionList | None) -> None:
-        self.catalog.begin(early.give(self.librarian) if early is not None else None)
+        self.catalog.begin(early.hand_over(self.library) if early is not None else None)
 
     def save(self) -> None:
         """The person logs out: what ends us next may leave us no time."""
-        for seat in self.seats:
+        for seat in self.session_manager:
             seat.save()
         if not self._options.demo:
-            self._reopening.save()
+            self._window_restore.save()
 
     def end(self) -> None:
         """The window goes at once; what is behind it is ended in order."""
         if not self.ended.is_set() and not self._options.demo:
-            self._reopening.end()
-        self._screen.window.hide()
+            self._window_restore.end()
+        self._window_engine.window.hide()
         self.ended.set()
 
-    def let_go(self) -> None:
+    def flush_drafts(self) -> None:
         """There is no time left: what was written is kept."""
         self._drafts.flush()
 
     async def close(self) -> None:
-        self._reopening.close()
-        self._sounds.close()
-        await self.searches.close()
+        self._window_restore.close()
+        self._sound_player.close()
+        await self.search_controller.close()
         await self.catalog.close()
-        self.librarian.close()
-        await self._starting.close()
-        await self.listing.end()
-        await self._tidying.close()
-        await self.seats.close_all()  # each takes a bounded time
+        self.library.close()
+        await self._start_page.close()
+        await self.session_list.end()
+        await self._trash_controller.close()
+        await self.session_manager.close_all()  # each takes a bounded time
         self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         app = self._app
-        self._screen.closed.connect(self.end)
-        self._settings.not_saved.connect(partial(self._unkept.note, None, StorageKind.SETTINGS))
-        self._settings.saved.connect(lambda: self._unkept.note(None, StorageKind.SETTINGS, ""))
-        self._reopening.not_kept.connect(partial(self._unkept.note, None, StorageKind.WINDOW))
-        self.seats.opened.connect(lambda seat: seat.not_kept.connect(partial(self._unkept.note, seat)))
-        self.seats.left.connect(self._unkept.forget)
-        self.seats.opened.connect(lambda seat: seat.begun.connect(self._tell_later))
-        app.folderChosen.connect(self.opening.open_folder)
-        app.start_view.folderWanted.connect(self.opening.open_folder)
-        app.start_view.newWanted.connect(self.opening.begin_in)
-        app.start_view.sessionWanted.connect(self.opening.open_session)
+        self._window_engine.closed.connect(self.end)
+        self._settings.not_saved.connect(partial(self._storage_warnings.report, None, StorageKind.SETTINGS))
+        self._settings.saved.connect(lambda: self._storage_warnings.report(None, StorageKind.SETTINGS, ""))
+        self._window_restore.not_kept.connect(
+            partial(self._storage_warnings.report, None, StorageKind.WINDOW)
+        )
+        self.session_manager.opened.connect(
+            lambda seat: seat.not_kept.connect(partial(self._storage_warnings.report, seat))
+        )
+        self.session_manager.left.connect(self._storage_warnings.drop_session)
+        self.session_manager.opened.connect(lambda seat: seat.begun.connect(self._notify_pending))
+        app.folderChosen.connect(self.launcher.open_folder)
+        app.start_view.folderWanted.connect(self.launcher.open_folder)
+        app.start_view.newWanted.connect(self.launcher.begin_in)
+        app.start_view.sessionWanted.connect(self.launcher.open_session)
         app.trusted.connect(lambda: self._answer(TrustAnswer.TRUSTED))
         app.openedWithout.connect(lambda: self._answer(TrustAnswer.WITHOUT))
-        app.demoWanted.connect(self._try_demo)
-        app.retryWanted.connect(self._try_again)
-        app.restartWanted.connect(self._use_cli)
-        app.elsewhereWanted.connect(self._go_elsewhere)
-        app.afreshWanted.connect(self._begin_afresh)
-        app.newWanted.connect(self._begin_anew)
-        app.viewWanted.connect(self._show)
-        self.seats.opened.connect(lambda seat: seat.forked.connect(partial(self.opening.fork, seat)))
-        app.newInWanted.connect(self.opening.begin_in)
-        app.closeWanted.connect(self.listing.close)
-        self._screen.window.activeChanged.connect(self._come_to_front)
+        app.demoWanted.connect(self._on_demo_wanted)
+        app.retryWanted.connect(self._on_retry_wanted)
+        app.restartWanted.connect(self._on_restart_wanted)
+        app.elsewhereWanted.connect(self._on_elsewhere_wanted)
+        app.afreshWanted.connect(self._on_afresh_wanted)
+        app.newWanted.connect(self._on_new_wanted)
+        app.viewWanted.connect(self._on_view_wanted)
+        self.session_manager.opened.connect(
+            lambda seat: seat.forked.connect(partial(self.launcher.fork, seat))
+        )
+        app.newInWanted.connect(self.launcher.begin_in)
+        app.closeWanted.connect(self.session_list.close)
+        self._window_engine.window.activeChanged.connect(self._on_active_changed)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
         """The person has said so, or looks at it."""
-        return not self._settings.kept.sounds or (self._screen.window.isActive() and view.current)
+        return not self._settings.kept.sounds or (self._window_engine.window.isActive() and view.current)
 
     def _answer(self, answer: TrustAnswer) -> None:
-        seat = self.seats.current
+        seat = self.session_manager.current
         if seat is not None:
             seat.answer(answer)
             if seat.session is not None:
                 self._settings.add_recent_folder(seat.folder)
-            self.opening.bring_words(seat)
+            self.launcher.bring_words(seat)
 
     def _has_begun(self, session_id: str) -> bool:
         """Whether the session can be gone on with."""
@@ -298,88 +304,90 @@ class MainController(QObject):
             return True
         return fork_of(self._places.data / "journals", session_id) is not None
 
-    def _use_cli(self) -> None:
+    def _on_restart_wanted(self) -> None:
         """Go on with the CLI that the settings name now."""
-        for seat in self.seats:
+        for seat in self.session_manager:
             if seat.session is not None and not seat.demo:
-                seat.session.use(self.opening.command(demo=False))
+                seat.session.use(self.launcher.command(demo=False))
 
-    def _try_demo(self) -> None:
-        seat = self.seats.current or self.seats.open(self._options.directory or str(Path.cwd()))
+    def _on_demo_wanted(self) -> None:
+        seat = self.session_manager.current or self.session_manager.open(
+            self._options.directory or str(Path.cwd())
+        )
         if seat.session is not None:
             seat.session.stop()  # what waited comes back to the composer
-        self.opening.talk(seat, demo=True)
+        self.launcher.talk(seat, demo=True)
 
-    def _try_again(self) -> None:
-        seat = self.seats.current
+    def _on_retry_wanted(self) -> None:
+        seat = self.session_manager.current
         if seat is None or seat.session is None:
             return
         if seat.demo != self._options.demo:
-            self.opening.talk(seat, self._options.demo)
+            self.launcher.talk(seat, self._options.demo)
         else:
-            seat.session.try_again(self.opening.command(seat.demo))
+            seat.session.try_again(self.launcher.command(seat.demo))
 
-    def _go_elsewhere(self) -> None:
+    def _on_elsewhere_wanted(self) -> None:
         """The folder of the session that is shown is gone: the next one gets its words."""
         if self.session is not None:
-            self.opening.carried = so_far(self.session.entries, _CARRIED)
-            self._starting.show()
+            self.launcher.carried = so_far(self.session.entries, _CARRIED)
+            self._start_page.show()
 
-    def _begin_afresh(self) -> None:
+    def _on_afresh_wanted(self) -> None:
         if self.session is not None:
             self.session.begin_afresh()
 
-    def _begin_anew(self) -> None:
+    def _on_new_wanted(self) -> None:
         """A new session in the folder of the one that is shown."""
-        seat = self.seats.current
+        seat = self.session_manager.current
         if seat is not None:
-            self.opening.talk(self.seats.open(seat.folder), seat.demo)
+            self.launcher.talk(self.session_manager.open(seat.folder), seat.demo)
 
-    def _show(self, view: SessionView) -> None:
-        if (seat := self.seats.of(view)) is not None:
-            self.seats.show(seat)
+    def _on_view_wanted(self, view: SessionView) -> None:
+        if (seat := self.session_manager.of(view)) is not None:
+            self.session_manager.show(seat)
 
-    def _come_to_front(self) -> None:
-        if self._screen.window.isActive():
-            self.listing.come_to_front()
-            self._starting.come_to_front()
+    def _on_active_changed(self) -> None:
+        if self._window_engine.window.isActive():
+            self.session_list.come_to_front()
+            self._start_page.come_to_front()
 
     def _leave(self, seat: SessionController) -> "asyncio.Task[None]":
         """Close a session; without any the start page is shown."""
-        ending = self.seats.close(seat)
-        if not len(self.seats):
-            self._starting.show()
+        ending = self.session_manager.close(seat)
+        if not len(self.session_manager):
+            self._start_page.show()
         return ending
 
-    def _tell_of_files(self) -> None:
+    def _notify_damaged_files(self) -> None:
         """What was found to be wrong with the files of ours."""
         if self._places.trouble:
-            self._tell(self._places.trouble)
+            self._notify(self._places.trouble)
         damaged = {
             "your settings": self._settings.damaged,
-            "the titles and pins of sessions": self._shelf.damaged,
+            "the titles and pins of sessions": self._metadata.damaged,
             "a message that was not sent": self._drafts.damaged,
-            "which sessions were open": self._reopening.damaged,
+            "which sessions were open": self._window_restore.damaged,
         }
         if any(damaged.values()):
-            self._tell(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
+            self._notify(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
         if self._settings.unused:
-            self._tell(f"{NOT_USED} {', '.join(self._settings.unused)}.")
+            self._notify(f"{NOT_USED} {', '.join(self._settings.unused)}.")
 
     def _note_answers(self, why: str) -> None:
         """Answers about folders were not written, or were; they belong to no session."""
-        self._unkept.note(None, StorageKind.ANSWER, why)
+        self._storage_warnings.report(None, StorageKind.ANSWER, why)
 
-    def _tell(self, words: str) -> None:
+    def _notify(self, words: str) -> None:
         """Where it stays, or else for some seconds, and again once there is such a place."""
         if self.session is not None:
-            self.session.tell(words)
+            self.session.add_notice(words)
         else:
-            self._app.tell(words)
-            self._untold.append(words)
+            self._app.show_note(words)
+            self._pending_notices.append(words)
 
-    def _tell_later(self) -> None:
+    def _notify_pending(self) -> None:
         if self.session is not None:
-            untold, self._untold = self._untold, []
+            untold, self._pending_notices = self._pending_notices, []
             for words in untold:
-                self.session.tell(words)
+                self.session.add_notice(words)

@@ -17,7 +17,7 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.session.core.session_config import HistorySource
-from claude_desk.session.history.row_locator import RowLocator, literal, sought
+from claude_desk.session.history.row_locator import RowLocator, literal, search_target
 from claude_desk.transcript.entries import Entry
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
@@ -53,55 +53,55 @@ class SearchController(QObject):
         self._seats = seats
         self._catalog = catalog
         self._open_session = open_session
-        self._searching = SessionSearch(library, self)
-        self._seeking: RowLocator | None = None
+        self._search = SessionSearch(library, self)
+        self._locator: RowLocator | None = None
         self._slow = QTimer(self, singleShot=True, interval=_GOING_MS)
-        self._slow.timeout.connect(lambda: app.tell(_GOING))
+        self._slow.timeout.connect(lambda: app.show_note(_GOING))
         self._tools_due = True
-        self._searching.found.connect(self._take)
-        self._searching.failed.connect(self.view.show_failure)
-        self._searching.tools_known.connect(self.view.set_tools)
-        self.view.wanted.connect(self._look)
-        self.view.opened.connect(self._fill_lists)
-        self.view.chosen.connect(self._go)
-        catalog.progress.connect(self._take_progress)
+        self._search.found.connect(self._on_found)
+        self._search.failed.connect(self.view.show_failure)
+        self._search.tools_known.connect(self.view.set_tools)
+        self.view.wanted.connect(self._on_search_wanted)
+        self.view.opened.connect(self._on_page_opened)
+        self.view.chosen.connect(self._on_hit_chosen)
+        catalog.progress.connect(self._on_progress)
 
     async def close(self) -> None:
         """Takes a bounded time once the library is closed."""
         self._slow.stop()
-        if self._seeking is not None:
-            self._seeking.cancel()
-        await self._searching.close()
+        if self._locator is not None:
+            self._locator.cancel()
+        await self._search.close()
 
-    def _look(self, search: SearchSessions | None) -> None:
+    def _on_search_wanted(self, search: SearchSessions | None) -> None:
         if search is None:
-            self._searching.forget()
+            self._search.forget()
         else:
-            self._searching.look(search)
+            self._search.search(search)
 
-    def _take(self, search: SearchSessions, results: SearchResults) -> None:
+    def _on_found(self, search: SearchSessions, results: SearchResults) -> None:
         self.view.show(search, results)
         self.answered.emit(search)
 
-    def _fill_lists(self) -> None:
+    def _on_page_opened(self) -> None:
         """What there is to choose from."""
         newest = sorted(self._catalog.records.values(), key=lambda record: -record.modified)
         folders = dict.fromkeys(record.repository or record.folder for record in newest)
         self.view.set_folders([folder for folder in folders if folder][:_MOST_FOLDERS])
         if self._tools_due:
             self._tools_due = False
-            self._searching.ask_for_tools()
+            self._search.ask_for_tools()
 
-    def _take_progress(self, progress: IndexProgress) -> None:
+    def _on_progress(self, progress: IndexProgress) -> None:
         self.view.show_progress(progress.done, progress.total)
         if progress.done >= progress.total:
             self._tools_due = True
 
     # --- going there ---------------------------------------------------------------------------
 
-    def _go(self, target: SearchHit | TitleHit, query: str) -> None:
+    def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._seats.with_id(target.session) is None:
-            self._app.tell(_NO_FOLDER)
+            self._app.show_note(_NO_FOLDER)
             return
         self.view.close()
         self._open_session(target.folder, target.session, Path(target.path))
@@ -110,28 +110,28 @@ class SearchController(QObject):
             self._seek(seat, target, query)
 
     def _seek(self, seat: SessionController, hit: SearchHit, query: str) -> None:
-        if self._seeking is not None:
-            self._seeking.cancel()
-            self._seeking.deleteLater()
+        if self._locator is not None:
+            self._locator.cancel()
+            self._locator.deleteLater()
         assert seat.session is not None
-        place = sought(hit)
-        self._seeking = RowLocator(seat.session, place, self)
-        self._seeking.ended.connect(partial(self._show, seat, query, place.words))
+        place = search_target(hit)
+        self._locator = RowLocator(seat.session, place, self)
+        self._locator.ended.connect(partial(self._on_row_located, seat, query, place.words))
         self._slow.start()
-        self._seeking.begin()
+        self._locator.begin()
 
-    def _show(
+    def _on_row_located(
         self, seat: SessionController, query: str, words: tuple[str, ...], entry: Entry | None, exact: bool
     ) -> None:
         was_told = not self._slow.isActive()
         self._slow.stop()
         if entry is None:
-            self._app.tell(_NOT_FOUND)
+            self._app.show_note(_NOT_FOUND)
             return
         if not exact:
-            self._app.tell(_NEARBY)
+            self._app.show_note(_NEARBY)
         elif was_told:
             self._app.forgetNote()
         found = literal(entry, query, words)
-        seat.view.sought.emit(entry.id, found)
+        seat.view.searchTargetChosen.emit(entry.id, found)
         self.reached.emit(seat.view, entry.id, found)

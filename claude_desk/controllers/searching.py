@@ -38,7 +38,7 @@ class SessionSearch(QObject):
         """Whether an answer is waited for."""
         return self._next is not None or (self._asks and not self._void)
 
-    def look(self, search: SearchSessions) -> None:
+    def search(self, search: SearchSessions) -> None:
         """Ask, once what is asked now is answered; of several that wait the last one alone."""
         self._next = search
         if not self._works:
@@ -62,7 +62,7 @@ class SessionSearch(QObject):
         try:
             while self._next is not None:
                 search, self._next, self._void = self._next, None, False
-                self._tell(search, await self._answer(search))
+                self._notify(search, await self._answer(search))
         finally:
             self._works = False
 
@@ -77,7 +77,7 @@ class SessionSearch(QObject):
         finally:
             self._asks = False
 
-    def _tell(self, search: SearchSessions, results: SearchResults | None) -> None:
+    def _notify(self, search: SearchSessions, results: SearchResults | None) -> None:
         stale = self._next is not None
         if self._void:
             return

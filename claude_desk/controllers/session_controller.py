@@ -51,7 +51,7 @@ class SessionServices:
     histories: Path
     locks: Path
     folders: FolderWatcher
-    sounds: SoundPlayer
+    sound_player: SoundPlayer
     quiet: Callable[[SessionView], bool]
 
 
@@ -85,24 +85,24 @@ class SessionController(QObject):
         self._resolved = False  # `folder` has no links in it
         self._draft_of = ""
         self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
-        self._setup: SessionConfig | None = None
+        self._config: SessionConfig | None = None
         self._starts = False  # a child was wanted
         self._tasks = AsyncTasks()
-        self._keeping = DraftBinding(
+        self._draft_binding = DraftBinding(
             house.drafts, house.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
         )
-        self._chime = NotificationSound(house.sounds, lambda: not house.quiet(view), self)
-        self._rest = IdleTimeout(house.settings, self)
-        self._owner = SessionLock(house.locks, self)
-        self._owner.changed.connect(lambda: view.owner_view.show(self._owner.whose))
-        self._owner.asked_away.connect(lambda: self._tasks.start(self._give_away()))
-        self._owner.turned.connect(self._show_anew)
-        if view.whole:
+        self._notification_sound = NotificationSound(house.sound_player, lambda: not house.quiet(view), self)
+        self._idle_timeout = IdleTimeout(house.settings, self)
+        self._session_lock = SessionLock(house.locks, self)
+        self._session_lock.changed.connect(lambda: view.owner_view.show(self._session_lock.whose))
+        self._session_lock.asked_away.connect(lambda: self._tasks.start(self._release_session()))
+        self._session_lock.turned.connect(self._on_history_replaced)
+        if view.viewsReady:
             self._hear_owner()
         else:
-            view.wholeChanged.connect(self._hear_owner)
+            view.viewsReadyChanged.connect(self._hear_owner)
         for told in (self.asked, self.settled, self.begun):
-            told.connect(lambda: self._tell_asked(self.asks))
+            told.connect(lambda: self._notify_asked(self.waits_for_trust))
         view.set_folder(folder)
         view.drafted.connect(self.start)
 
@@ -116,12 +116,12 @@ class SessionController(QObject):
         self.view.set_demo(demo)
 
     @property
-    def asks(self) -> bool:
+    def waits_for_trust(self) -> bool:
         """Whether the person has yet to say what the folder may run."""
         return self._starts and self.consent is not None and self.consent.answer is None
 
     @property
-    def asleep(self) -> bool:
+    def deferred(self) -> bool:
         """Whether its session is begun only once it is shown."""
         return self._waker is not None
 
@@ -135,21 +135,21 @@ class SessionController(QObject):
         """Whether nothing was said here yet, and nothing is said here now."""
         session = self.session
         if session is None:
-            return not self.asleep
-        return not (session.has_entries or session.post.outbox.queue or session.resumed)
+            return not self.deferred
+        return not (session.has_entries or session.message_dispatch.queue.queue or session.resumed)
 
     @property
     def vacant(self) -> bool:
         """Whether another session may take its place: it is unused, and nothing is being written in it."""
         return self.unused and not cast(ComposerView, self.view.composer).in_use
 
-    def sleep(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
+    def defer(self, session_id: str, title: str, waker: Callable[[], None]) -> None:
         """Stand for a session; `waker` begins it once it is shown."""
         self.known_id = session_id
         self._waker = waker
-        self.view.sleep(title, session_id)
+        self.view.set_deferred(title, session_id)
 
-    def wake(self) -> None:
+    def begin_deferred(self) -> None:
         """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
         if not self._resolved:
             self._resolved = True
@@ -171,12 +171,12 @@ class SessionController(QObject):
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        self._setup = replace(setup, may_start=may_start, may_send=self._may_send)
+        self._config = replace(setup, may_start=may_start, may_send=self._may_send)
         self._starts = start
-        if self.asks:
+        if self.waits_for_trust:
             self.asked.emit()
         else:
-            self._talk(self._setup)
+            self._talk(self._config)
 
     def start(self) -> None:
         """There is to be a child: by the first words of a message, so that it is there when that is sent."""
@@ -187,25 +187,25 @@ class SessionController(QObject):
     def answer(self, answer: TrustAnswer) -> None:
         """Go on as the person said: in the session that could not be started, or in a new one."""
         consent = self.consent
-        if consent is None or not self.asks or self._setup is None:
+        if consent is None or not self.waits_for_trust or self._config is None:
             return
         try:
-            holds = consent.give(answer)
+            holds = consent.set_answer(answer)
         except OSError as error:
             holds = True
             _log_not_kept(error)
         if not holds:
             self.asked.emit()
             return
-        self._go_on(self._setup)
+        self._go_on(self._config)
         self.answered.emit()
 
-    def look_again(self) -> None:
+    def check_trust_again(self) -> None:
         """The person has answered about the folder in another session of it: that counts here too."""
-        if self.asks and self.session is not None and self._setup is not None:
+        if self.waits_for_trust and self.session is not None and self._config is not None:
             self.renew()
-            if not self.asks:
-                self._go_on(self._setup)
+            if not self.waits_for_trust:
+                self._go_on(self._config)
 
     def _go_on(self, setup: SessionConfig) -> None:
         self.settled.emit()
@@ -232,16 +232,16 @@ class SessionController(QObject):
 
     def save(self) -> None:
         """Keep now what is not sent."""
-        self._keeping.save()
+        self._draft_binding.save()
 
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
         self.renew()
         self._watch(False)
-        self._owner.leave()
-        self._tell_asked(False)
-        if not self.asleep:
-            self._keeping.close(self.folder)
+        self._session_lock.leave()
+        self._notify_asked(False)
+        if not self.deferred:
+            self._draft_binding.close(self.folder)
         self.view.detach()
 
     async def close(self) -> None:
@@ -259,7 +259,7 @@ class SessionController(QObject):
         self._watch(True)  # before it is looked at: no change is missed
         self.renew()
         trusted = consent.answer is TrustAnswer.TRUSTED
-        may = consent.answer is not None and self._owner.may_start()
+        may = consent.answer is not None and self._session_lock.may_start()
         if not (may and trusted):
             self._watch(False)  # without the folder's files a child takes nothing of them later either
         if consent.answer is None:
@@ -273,17 +273,17 @@ class SessionController(QObject):
         watched = self._watched
         if wanted and watched is None and self.consent is not None:
             watched = self._watched = self._folders.watch(Path(self.folder), self.consent.review)
-            watched.reviewed.connect(self._take_review)
+            watched.reviewed.connect(self._on_folder_reviewed)
         elif not wanted and watched is not None:
             self._watched = None
-            watched.reviewed.disconnect(self._take_review)
+            watched.reviewed.disconnect(self._on_folder_reviewed)
             self._folders.release(watched)
 
     def _may_send(self) -> bool:
         """Whether all is as it was when the child was started; else the message waits until that is known."""
         return self._watched is None or self._watched.is_unchanged()
 
-    def _take_review(self, review: FolderReview) -> None:
+    def _on_folder_reviewed(self, review: FolderReview) -> None:
         """Something has changed in the folder, or around it, while a child runs what is trusted."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
@@ -299,11 +299,11 @@ class SessionController(QObject):
             self._watch(False)
             session.end_child(FILES_CHANGED)
 
-    def _look_at_state(self) -> None:
+    def _on_state_changed(self) -> None:
         if self.session is not None and self.session.state in _WITHOUT_CHILD:
             self._watch(False)
 
-    def _tell_asked(self, asked: bool) -> None:
+    def _notify_asked(self, asked: bool) -> None:
         """The question about the folder is not to be overlooked while another session is shown."""
         if self.view.asked is not asked:
             self.view.asked = asked
@@ -311,55 +311,55 @@ class SessionController(QObject):
             self.view.requests_changed.emit()
 
     def _hear_owner(self) -> None:
-        self.view.owner_view.takeWanted.connect(lambda: self._tasks.start(self._take_over()))
+        self.view.owner_view.acquireWanted.connect(lambda: self._tasks.start(self._acquire_session()))
 
-    async def _take_over(self) -> None:
+    async def _acquire_session(self) -> None:
         """Write here what another window or program has written so far."""
-        whose, session = self._owner.whose, self.session
-        if session is None or not await self._owner.take_over():
+        whose, session = self._session_lock.whose, self.session
+        if session is None or not await self._session_lock.acquire():
             self.view.owner_view.refuse()
             return
         await self._begin_anew(starts=True)
         if whose is WriterKind.PROGRAM and self.session is not None:
-            self.session.tell(TAKEN_OVER)
+            self.session.add_notice(TAKEN_OVER)
 
-    def _show_anew(self) -> None:
+    def _on_history_replaced(self) -> None:
         """What somebody else writes has taken another way."""
-        self._tasks.start(self._begin_anew(whose=self._owner.whose))
+        self._tasks.start(self._begin_anew(whose=self._session_lock.whose))
 
-    async def _give_away(self) -> None:
+    async def _release_session(self) -> None:
         """Another window takes the session: here it is only looked at."""
         await self._begin_anew(whose=WriterKind.WINDOW)
 
     async def _begin_anew(self, starts: bool = False, whose: WriterKind = WriterKind.OURS) -> None:
         """The same session, with all that is on disk by now. Its child ends before the next one starts."""
         old = self.session
-        if old is None or self._setup is None:
+        if old is None or self._config is None:
             return
         await old.close()
         if self.session is old:
             self._starts, self._whose = starts, whose
             self._draft_of = old.session_id
-            self._setup = resumed(self._setup, old.session_id)
-            self._talk(self._setup)
+            self._config = resumed(self._config, old.session_id)
+            self._talk(self._config)
 
     def _talk(self, setup: SessionConfig) -> None:
         old, self.session = self.session, Session(setup, self)
         if old is not None:
-            old.post.retire()
-        self._keeping.leave()
+            old.message_dispatch.retire()
+        self._draft_binding.leave()
         self.session.forker.forked.connect(self.forked)
-        self.session.state_changed.connect(self._look_at_state)
+        self.session.state_changed.connect(self._on_state_changed)
         self.session.not_kept.connect(partial(self.not_kept.emit, StorageKind.JOURNAL))
         self.view.attach(self.session)
-        self._keeping.follow(self.session, self._draft_of)
-        self._chime.watch(self.session)
-        self._rest.watch(self.session)
-        self._owner.watch(self.session, self._whose)
+        self._draft_binding.follow(self.session, self._draft_of)
+        self._notification_sound.watch(self.session)
+        self._idle_timeout.watch(self.session)
+        self._session_lock.watch(self.session, self._whose)
         self._whose = WriterKind.OURS
         if old is not None:
             self._tasks.start(_dispose(old))
-        self.session.past.begin()
+        self.session.history.begin()
         if self._starts:
             self.session.start()
         self.begun.emit()
@@ -376,7 +376,7 @@ def resumed(setup: SessionConfig, session_id: str) -> SessionConfig:
         new_id="",
         begun=None,
         begun_pages=None,
-        begun_old=None,
+        begun_eviction=None,
         session_file=None,
     )
 

@@ -15,7 +15,7 @@ from claude_desk.places import AppPaths
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.journal.session_journal import fork_of, move_journal, was_heard
+from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
 from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
@@ -44,14 +44,14 @@ class SessionLauncher:
         drafts: Drafts,
     ) -> None:
         self._app = app
-        self._seats = seats
+        self._session_manager = seats
         self._options = options
         self._settings = settings
         self._trust = trust
         self._environ = environ
         self._config = config
         self._places = places
-        self._librarian = librarian
+        self._library = librarian
         self._drafts = drafts
         self._first = True  # what the command line says of a session holds for the first that is begun
         self.carried = ""  # words of a session whose folder is gone, for the next that is begun
@@ -63,28 +63,32 @@ class SessionLauncher:
         """
         folder = existing_folder(folder)
         if not is_folder(folder):
-            self._app.tell(f"This is no folder that can be opened: {visible(folder)}")
+            self._app.show_note(f"This is no folder that can be opened: {visible(folder)}")
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)
-        seat = self._seats.in_folder(folder) if not named else self._seats.with_id(self._options.resume)
+        seat = (
+            self._session_manager.in_folder(folder)
+            if not named
+            else self._session_manager.with_id(self._options.resume)
+        )
         if seat is not None:
-            self._seats.show(seat)
+            self._session_manager.show(seat)
         else:
-            self.talk(self._seats.open(folder), self._options.demo)
+            self.talk(self._session_manager.open(folder), self._options.demo)
 
     def begin_in(self, folder: str) -> None:
         """A new session in a folder, beside what is open there."""
-        self.talk(self._seats.open(existing_folder(folder)), self._options.demo)
+        self.talk(self._session_manager.open(existing_folder(folder)), self._options.demo)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the
         person writes. `file` is its own, where that is known."""
-        seat = self._seats.with_id(session_id)
+        seat = self._session_manager.with_id(session_id)
         if seat is not None:
-            self._seats.show(seat)
+            self._session_manager.show(seat)
             return
-        self._begin_quietly(self._seats.open(existing_folder(folder)), session_id, file=file)
+        self._begin_quietly(self._session_manager.open(existing_folder(folder)), session_id, file=file)
 
     def begin_again(self, seat: SessionController, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
@@ -112,7 +116,7 @@ class SessionLauncher:
         """Whether something was said in the session that does not wait in its queue: what has no title, or
         was ended before Claude heard a word, never began."""
         waiting = self._drafts.waiting_in(session_id)
-        return was_heard(self._places.data / "journals", session_id, waiting)
+        return has_conversation(self._places.data / "journals", session_id, waiting)
 
     def _unsent_fork(self, session_id: str) -> ForkRecord | None:
         """What a session in which Claude never answered is a copy of, where that is still there."""
@@ -130,7 +134,7 @@ class SessionLauncher:
         source = seat.session
         if source is None:
             return
-        other = self._seats.open(seat.folder)
+        other = self._session_manager.open(seat.folder)
         other.demo = seat.demo
         setup = replace(
             self._setup(other, named=False),
@@ -138,8 +142,8 @@ class SessionLauncher:
             until=fork.until,
             new_id=fork.new_id,
             begun=fork.begun,
-            begun_pages=source.past.known,
-            begun_old=source.past.old.kept,
+            begun_pages=source.history.known,
+            begun_eviction=source.history.eviction.evicted_history,
             title=fork.title(source.title),
             model=source.chosen_model,
             mode=source.asking_mode,
@@ -173,13 +177,13 @@ class SessionLauncher:
             named=self._named(),
             environ=self._environ,
             journals=self._places.data / "journals",
-            spools=self._places.cache / "wire",
+            wire_logs=self._places.cache / "wire",
             model=options.model or self._settings.kept.model,
             mode=options.mode or self._settings.kept.mode,
             resume=resume,
             latest=options.latest and first and not resume,
             extra=options.extra,
-            library=self._librarian,
+            library=self._library,
         )
 
     def command(self, demo: bool) -> Command | None:

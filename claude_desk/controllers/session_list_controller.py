@@ -58,115 +58,115 @@ class SessionListController(QObject):
         self._app = app
         self._list: SessionListModel = app.session_list
         self._prompt = app.session_list.session_prompt
-        self._seats = seats
+        self._session_manager = seats
         self._catalog = catalog
-        self._shelf = shelf
+        self._metadata = shelf
         self._settings = settings
-        self._doings = doings
+        self._actions = doings
         self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
         self._tasks = AsyncTasks()
-        self._looker = looker
-        self._looked_at: set[str] = set()  # folders, just now
+        self._folder_inspector = looker
+        self._inspected: set[str] = set()  # folders, just now
         self._gone: set[str] = set()
-        catalog.changed.connect(self._take)
-        catalog.counted.connect(self._tell)
-        shelf.changed.connect(self._take_marks)
-        shelf.not_saved.connect(self._tell_not_saved)
-        seats.opened.connect(self._follow)
-        seats.left.connect(self._leave)
-        self._list.wanted.connect(self._do)
-        self._list.foldersAsked.connect(self._tell_folders)
+        catalog.changed.connect(self._on_catalog_changed)
+        catalog.counted.connect(self._on_catalog_counted)
+        shelf.changed.connect(self._on_marks_changed)
+        shelf.not_saved.connect(self._on_not_saved)
+        seats.opened.connect(self._on_session_opened)
+        seats.left.connect(self._on_session_left)
+        self._list.wanted.connect(self._on_action_wanted)
+        self._list.foldersAsked.connect(self._on_folders_asked)
         app.reopenWanted.connect(self.reopen)
-        app.shownChanged.connect(self._set_shown)
-        self._take_marks(set(shelf.ids))
-        self._tell()
+        app.shownChanged.connect(self._on_shown_changed)
+        self._on_marks_changed(set(shelf.ids))
+        self._on_catalog_counted()
 
     def come_to_front(self) -> None:
         """The person is back: others may have done something meanwhile."""
         self._app.turn_day()
-        self._shelf.refresh()
-        self._catalog.look()
+        self._metadata.refresh()
+        self._catalog.schedule_scan()
 
     async def end(self) -> None:
         await self._tasks.end()
 
     def close(self, view: SessionView) -> None:
         """Close a session; where it is at work, after asking."""
-        seat = self._seats.of(view)
+        seat = self._session_manager.of(view)
         if seat is None:
             return
         if seat.session is not None and seat.session.file_gone:
-            self._catalog.look()  # it goes from the list
+            self._catalog.schedule_scan()  # it goes from the list
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",
                 CLOSED_DEMO if seat.demo else CLOSED,
                 "Close",
                 "Keep open",
-                partial(self._doings.close, seat),
+                partial(self._actions.close, seat),
             )
         else:
-            self._doings.close(seat)
+            self._actions.close(seat)
 
     def reopen(self) -> None:
         """Open again what was closed last."""
         while self._closed:
             folder, session_id = self._closed.pop()
-            if self._seats.with_id(session_id) is None:
-                self._doings.open(folder, session_id)
+            if self._session_manager.with_id(session_id) is None:
+                self._actions.open(folder, session_id)
                 return
 
     # --- what the list shows -------------------------------------------------------------------
 
-    def _take(self, changes: CatalogChange) -> None:
-        self._list.take(changes.put, changes.gone)
+    def _on_catalog_changed(self, changes: CatalogChange) -> None:
+        self._list.apply_changes(changes.put, changes.gone)
         ids = {record.id for record in (*changes.put, *changes.gone)}
         gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
         self._closed = [closed for closed in self._closed if closed[1] not in gone]
-        for seat in self._seats:
+        for seat in self._session_manager:
             if seat.session_id in ids:
                 self._name(seat)
 
-    def _take_marks(self, ids: set[str]) -> None:
-        shelf = self._shelf
+    def _on_marks_changed(self, ids: set[str]) -> None:
+        shelf = self._metadata
         marks = {name: shelf.of(name) for name in shelf.ids}
         self._list.set_marks(
             {name: SessionMark(m.title, m.pinned, m.archived) for name, m in marks.items()}, ids
         )
-        for seat in self._seats:
+        for seat in self._session_manager:
             self._name(seat)
 
-    def _tell(self) -> None:
+    def _on_catalog_counted(self) -> None:
         catalog = self._catalog
-        self._list.tell(_reading(catalog), catalog.trouble)
+        self._list.set_status(_reading(catalog), catalog.trouble)
 
-    def _follow(self, seat: SessionController) -> None:
+    def _on_session_opened(self, seat: SessionController) -> None:
         seat.view.infoChanged.connect(partial(self._name, seat))
-        seat.view.stateChanged.connect(partial(self._look, seat))
+        seat.view.stateChanged.connect(partial(self._on_view_state_changed, seat))
         self._name(seat)
 
-    def _leave(self, seat: SessionController) -> None:
+    def _on_session_left(self, seat: SessionController) -> None:
         if seat.session_id and not seat.unused and not seat.demo:
             self._closed = [*self._closed, (seat.folder, seat.session_id)][-_MOST_CLOSED:]
 
     def _name(self, seat: SessionController) -> None:
         """Its title: what it was called here, then elsewhere, then what it says itself."""
-        if self._seats.of(seat.view) is not seat:
+        if self._session_manager.of(seat.view) is not seat:
             return
         session_id = seat.session_id
         record = self._catalog.with_id(session_id) if session_id else None
-        given = self._shelf.of(session_id).title if session_id else ""
+        given = self._metadata.of(session_id).title if session_id else ""
         seat.view.set_titles(given or own_title(record), calm(record.title) if record is not None else "")
 
-    def _look(self, seat: SessionController) -> None:
+    def _on_view_state_changed(self, seat: SessionController) -> None:
         """A turn has ended: its file is another one now."""
-        if not seat.view.busy and self._seats.of(seat.view) is seat:
-            self._catalog.look()
+        if not seat.view.busy and self._session_manager.of(seat.view) is seat:
+            self._catalog.schedule_scan()
 
-    def _set_shown(self, shown: bool) -> None:
+    def _on_shown_changed(self, shown: bool) -> None:
         self._catalog.set_shown(shown)
 
-    def _tell_folders(self) -> None:
+    def _on_folders_asked(self) -> None:
         """Those in which a new session may be wanted: recent ones, then those of the newest sessions.
 
         They are shown as they were last; whether one is gone is told when that is known.
@@ -176,27 +176,27 @@ class SessionListController(QObject):
         folders = [folder for folder in known if folder][: 2 * _MOST_FOLDERS]
         self._list.set_folders([folder for folder in folders if folder not in self._gone][:_MOST_FOLDERS])
         for folder in folders:
-            if folder not in self._looked_at:
-                self._looked_at.add(folder)
-                self._tasks.start(self._look_at_folder(folder))
+            if folder not in self._inspected:
+                self._inspected.add(folder)
+                self._tasks.start(self._inspect_folder(folder))
 
-    async def _look_at_folder(self, folder: str) -> None:
-        seen = await self._looker.look(folder)
-        self._looked_at.discard(folder)
+    async def _inspect_folder(self, folder: str) -> None:
+        seen = await self._folder_inspector.inspect(folder)
+        self._inspected.discard(folder)
         if seen is not None and seen.there is (folder in self._gone):
             self._gone ^= {folder}
             self._list.set_gone_folders(self._gone)
 
     # --- what is wished ------------------------------------------------------------------------
 
-    def _do(self, action: str, row: SessionRow, text: str) -> None:
+    def _on_action_wanted(self, action: str, row: SessionRow, text: str) -> None:
         match action:
             case "choose":
                 self._choose(row)
             case "rename":
-                self._shelf.rename(row.session_id, text)
+                self._metadata.rename(row.session_id, text)
             case "pin":
-                self._shelf.pin(row.session_id, not row.mark.pinned)
+                self._metadata.pin(row.session_id, not row.mark.pinned)
             case "archive":
                 self._archive(row)
             case "close" if row.view is not None:
@@ -208,29 +208,31 @@ class SessionListController(QObject):
                 self._list.exportAsked.emit()
             case "copy":
                 QGuiApplication.clipboard().setText(row.session_id)
-                self._prompt.tell("The session's id is copied.")
+                self._prompt.show_message("The session's id is copied.")
             case "folder":
                 # What a session's file names may be a program.
                 if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
-                    self._prompt.tell("The folder could not be opened.", bad=True)
+                    self._prompt.show_message("The folder could not be opened.", bad=True)
 
     def _choose(self, row: SessionRow) -> None:
-        seat = self._seats.of(row.view) if row.view is not None else None
+        seat = self._session_manager.of(row.view) if row.view is not None else None
         if seat is not None:
-            self._seats.show(seat)
+            self._session_manager.show(seat)
         elif row.record is not None and row.record.folder:
-            self._doings.open(row.record.folder, row.record.id)
+            self._actions.open(row.record.folder, row.record.id)
         elif row.record is not None:
-            self._prompt.tell("It cannot be opened: its file does not say in which folder it was.", bad=True)
+            self._prompt.show_message(
+                "It cannot be opened: its file does not say in which folder it was.", bad=True
+            )
 
     def _archive(self, row: SessionRow) -> None:
         """One that is open is closed with it; one that is at work stays."""
         if row.view is not None and row.view.busy:
             return
-        self._shelf.archive(row.session_id, not row.mark.archived)
-        seat = self._seats.of(row.view) if row.view is not None else None
-        if seat is not None and self._shelf.of(seat.session_id).archived:
-            self._doings.close(seat)
+        self._metadata.archive(row.session_id, not row.mark.archived)
+        seat = self._session_manager.of(row.view) if row.view is not None else None
+        if seat is not None and self._metadata.of(seat.session_id).archived:
+            self._actions.close(seat)
 
     def _ask_to_delete(self, row: SessionRow) -> None:
         record = row.record
@@ -249,11 +251,13 @@ class SessionListController(QObject):
             "\n".join(said),
             "Move to trash",
             "Keep",
-            partial(self._doings.delete, record),
+            partial(self._actions.delete, record),
         )
 
-    def _tell_not_saved(self, why: str) -> None:
-        self._prompt.tell(f"It could not be saved, and holds until the program ends: {why}.", bad=True)
+    def _on_not_saved(self, why: str) -> None:
+        self._prompt.show_message(
+            f"It could not be saved, and holds until the program ends: {why}.", bad=True
+        )
 
 
 def _reading(catalog: SessionCatalog) -> str:

@@ -29,27 +29,27 @@ class SessionManager(QObject):
     def __init__(self, app: App, house: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
-        self._house = house
-        self._seats: list[SessionController] = []
+        self._services = house
+        self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
         self.current: SessionController | None = None
 
     def __iter__(self) -> Iterator[SessionController]:
-        return iter(tuple(self._seats))
+        return iter(tuple(self._controllers))
 
     def __len__(self) -> int:
-        return len(self._seats)
+        return len(self._controllers)
 
     def of(self, view: SessionView) -> SessionController | None:
-        return next((seat for seat in self._seats if seat.view is view), None)
+        return next((seat for seat in self._controllers if seat.view is view), None)
 
     def with_id(self, session_id: str) -> SessionController | None:
         """The seat in which that session is open."""
-        return next((seat for seat in self._seats if seat.session_id == session_id), None)
+        return next((seat for seat in self._controllers if seat.session_id == session_id), None)
 
     def in_folder(self, folder: str) -> SessionController | None:
         """The newest seat in the folder; that which is shown before all."""
-        there = [seat for seat in self._seats if seat.folder == folder]
+        there = [seat for seat in self._controllers if seat.folder == folder]
         return self.current if self.current in there else (there[-1] if there else None)
 
     def open(self, folder: str) -> SessionController:
@@ -58,47 +58,47 @@ class SessionManager(QObject):
         The folder is resolved here, once: a link on the way to it may be turned later.
         """
         folder = real_folder(folder)
-        seat = next((seat for seat in self._seats if seat.vacant and seat.folder == folder), None)
+        seat = next((seat for seat in self._controllers if seat.vacant and seat.folder == folder), None)
         if seat is None:
-            seat = self.lay(folder)
+            seat = self.add(folder)
         self.show(seat)
         return seat
 
-    def lay(
+    def add(
         self, folder: str, whole: bool = True, before: SessionController | None = None
     ) -> SessionController:
         """A new seat behind what is shown, the last one or before another in their order; not `whole`: most
         of its view is made when it is shown."""
-        at = self._seats.index(before) if before in self._seats else len(self._seats)
+        at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
         beside = before.view if before is not None else None
-        view = self._app.view if not self._seats else self._app.add_view(whole, beside)
-        seat = SessionController(view, folder, self._house, self)
-        self._seats.insert(at, seat)
+        view = self._app.view if not self._controllers else self._app.add_view(whole, beside)
+        seat = SessionController(view, folder, self._services, self)
+        self._controllers.insert(at, seat)
         seat.sessions_beside = partial(self._sessions_beside, seat)
-        seat.asked.connect(self._take_question)
+        seat.asked.connect(self._on_trust_asked)
         seat.settled.connect(self._turn_page)
-        seat.answered.connect(partial(self._answer_beside, seat))
+        seat.answered.connect(partial(self._on_trust_answered, seat))
         self.opened.emit(seat)
         return seat
 
     def show(self, seat: SessionController) -> None:
         self.current = seat
-        seat.view.make_whole()
+        seat.view.create_late_views()
         self._app.show_view(seat.view)
-        seat.wake()
+        seat.begin_deferred()
         self._turn_page()
         self.changed.emit()
 
     def close(self, seat: SessionController) -> "asyncio.Task[None]":
         """Take it off the window; the task ends its child. Another one is shown, or none."""
-        place = self._seats.index(seat)
-        self._seats.remove(seat)
+        place = self._controllers.index(seat)
+        self._controllers.remove(seat)
         self.left.emit(seat)
         seat.leave()
         if self.current is seat:
             self.current = None
-            if self._seats:
-                self.show(self._seats[min(place, len(self._seats) - 1)])
+            if self._controllers:
+                self.show(self._controllers[min(place, len(self._controllers) - 1)])
         self._app.remove_view(seat.view)
         ending = self._tasks.start(self._end(seat))
         self.changed.emit()
@@ -106,9 +106,9 @@ class SessionManager(QObject):
 
     async def close_all(self) -> None:
         """End every child, side by side; takes a bounded time."""
-        for seat in self._seats:
+        for seat in self._controllers:
             seat.leave()
-        ends = [asyncio.ensure_future(seat.close()) for seat in self._seats]
+        ends = [asyncio.ensure_future(seat.close()) for seat in self._controllers]
         if ends:
             await asyncio.wait(ends, timeout=_CLOSE_SECONDS)
             for end in ends:
@@ -116,28 +116,30 @@ class SessionManager(QObject):
                     _log.error("a session could not be closed", exc_info=error)
         await self._tasks.finish()
 
-    def _answer_beside(self, seat: SessionController) -> None:
-        for each in tuple(self._seats):
+    def _on_trust_answered(self, seat: SessionController) -> None:
+        for each in tuple(self._controllers):
             if each is not seat and each.folder == seat.folder:
-                each.look_again()
+                each.check_trust_again()
 
     def _sessions_beside(self, seat: SessionController) -> list[Session]:
         """The other sessions of its folder."""
-        others = [each.session for each in self._seats if each is not seat and each.folder == seat.folder]
+        others = [
+            each.session for each in self._controllers if each is not seat and each.folder == seat.folder
+        ]
         return [session for session in others if session is not None]
 
     async def _end(self, seat: SessionController) -> None:
         await seat.close()
         seat.deleteLater()
 
-    def _take_question(self) -> None:
-        if self.current is not None and self.current.asks:
+    def _on_trust_asked(self) -> None:
+        if self.current is not None and self.current.waits_for_trust:
             self._turn_page()
 
     def _turn_page(self) -> None:
         """The page that belongs to the seat that is shown."""
         seat = self.current
-        if seat is not None and seat.asks and seat.consent is not None:
+        if seat is not None and seat.waits_for_trust and seat.consent is not None:
             self._app.show_trust_page(seat.consent.review.root, seat.consent.review.findings)
         elif seat is not None:
             self._app.show_conversation(seat.folder)

@@ -46,22 +46,22 @@ class SettingsController(QObject):
         self._view = app.preferences
         self._settings = settings
         self._trust = trust
-        self._sounds = sounds
+        self._sound_player = sounds
         self._places = places
         self._environ = environ
         self._cli_config = cli_config
         self._named = named
         self._session = session
         self._view.wanted.connect(self._keep)
-        self._view.asked.connect(self._look_up)
-        self._view.folder_answers.forgetWanted.connect(self._forget)
+        self._view.asked.connect(self._on_page_opened)
+        self._view.folder_answers.forgetWanted.connect(self._on_forget_wanted)
         app.themeWanted.connect(lambda theme: self._keep("theme", theme))
         app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
         app.sidebarWidthWanted.connect(lambda width: self._keep("sidebar_width", width))
         app.set_sidebar_width(settings.kept.sidebar_width)
         app.sidebarWanted.connect(lambda shown: self._keep("sidebar", shown))
         app.set_sidebar(settings.kept.sidebar)
-        app.session_list.arrangementWanted.connect(self._keep_arrangement)
+        app.session_list.arrangementWanted.connect(self._on_arrangement_wanted)
         app.session_list.arrange(settings.kept.sessions_by == "folder", settings.kept.folded_sections)
         self._view.show_player(sounds.works)
         self._view.show(settings.kept)
@@ -70,21 +70,21 @@ class SettingsController(QObject):
         self._settings.set(name, value)
         self._view.show(self._settings.kept)
         if name == "sounds" and value:
-            self._sounds.play("waiting")
+            self._sound_player.play("waiting")
         if name == "cli":
             self._show_cli()
 
-    def _keep_arrangement(self) -> None:
+    def _on_arrangement_wanted(self) -> None:
         listed = self._app.session_list
         self._settings.set("sessions_by", "folder" if listed.by_folder else "time")
         self._settings.set("folded_sections", listed.folded_sections)
 
-    def _forget(self, folder: str) -> None:
+    def _on_forget_wanted(self, folder: str) -> None:
         with contextlib.suppress(OSError):  # told by the trust itself; until then it is forgotten here
             self._trust.forget(folder)
         self._show_folders()
 
-    def _look_up(self) -> None:
+    def _on_page_opened(self) -> None:
         session = self._session()
         self._view.show_models(choices.models_of(session) if session is not None else [])
         self._view.show_rules(self._rules(session.folder if session is not None else ""))

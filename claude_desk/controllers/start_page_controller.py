@@ -32,27 +32,27 @@ class StartPageController(QObject):
         self._app = app
         self._settings = settings
         self._catalog = catalog
-        self._looker = looker
+        self._folder_inspector = looker
         self._seen: dict[str, FolderFacts] = {}
-        self._looked: dict[str, float] = {}  # when each folder was looked at last, by time.monotonic()
+        self._inspected_at: dict[str, float] = {}  # when each folder was looked at last, by time.monotonic()
         self._tasks = AsyncTasks()
         self._closed = False
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._soon.timeout.connect(self._refresh)
         catalog.changed.connect(self._note)
-        settings.changed.connect(self._take_setting)
+        settings.changed.connect(self._on_setting_changed)
         app.start_view.forgetWanted.connect(settings.hide_folder)
 
     def show(self) -> None:
         """Show the page, with what is known of the folders; they are looked at anew."""
-        self._looked.clear()
+        self._inspected_at.clear()
         self._refresh()
         self._app.show_start_page()
 
     def come_to_front(self) -> None:
         """The person was elsewhere, where branches are switched and folders come and go."""
         if self._app.page_name == "start":
-            self._looked.clear()
+            self._inspected_at.clear()
             self._refresh()
 
     async def close(self) -> None:
@@ -64,7 +64,7 @@ class StartPageController(QObject):
         if self._app.page_name == "start" and not self._soon.isActive() and not self._closed:
             self._soon.start()
 
-    def _take_setting(self, name: str) -> None:
+    def _on_setting_changed(self, name: str) -> None:
         if name in ("recent_folders", "hidden_folders"):
             self._refresh()
 
@@ -78,13 +78,13 @@ class StartPageController(QObject):
         self._app.start_view.show(folders, newest(records))
         now = time.monotonic()
         for folder in folders[:_LOOKED_AT]:
-            looked = self._looked.get(folder.path)
+            looked = self._inspected_at.get(folder.path)
             if looked is None or now - looked >= _FRESH_SECONDS:
-                self._looked[folder.path] = now
-                self._tasks.start(self._look(folder.path))
+                self._inspected_at[folder.path] = now
+                self._tasks.start(self._inspect(folder.path))
 
-    async def _look(self, path: str) -> None:
-        seen = await self._looker.look(path)
+    async def _inspect(self, path: str) -> None:
+        seen = await self._folder_inspector.inspect(path)
         if seen is not None and seen != self._seen.get(path):
             self._seen[path] = seen
             self._note()

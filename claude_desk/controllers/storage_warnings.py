@@ -18,10 +18,10 @@ class StorageWarnings:
     """`tell` shows words to the person. The same trouble with all files of ours is one trouble."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        self._tell = tell
+        self._notify = tell
         self._failing: dict[tuple[object, StorageKind], str] = {}
 
-    def note(self, whose: object, what: StorageKind, why: str) -> None:
+    def report(self, whose: object, what: StorageKind, why: str) -> None:
         """`whose`: the seat that it belongs to, None for all. `why` in the system's words; "" where it is
         kept again."""
         known = set(self._failing.values())
@@ -30,11 +30,11 @@ class StorageWarnings:
             return
         self._failing[whose, what] = why
         if why not in known:
-            self._tell(
+            self._notify(
                 f"Claude Desk could not keep {what} on disk: {why}. As long as this lasts, what you write,"
                 " change and decide here can be lost when the program ends."
             )
 
-    def forget(self, whose: object) -> None:
+    def drop_session(self, whose: object) -> None:
         """It is not open any more."""
         self._failing = {key: why for key, why in self._failing.items() if key[0] is not whose}

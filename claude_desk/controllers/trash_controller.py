@@ -39,10 +39,10 @@ class TrashController:
         journals: Path,
         prompt: SessionPrompt,
     ) -> None:
-        self._seats = seats
+        self._session_manager = seats
         self._leave = leave
         self._catalog = catalog
-        self._shelf = shelf
+        self._metadata = shelf
         self._drafts = drafts
         self._journals = journals
         self._prompt = prompt
@@ -65,16 +65,16 @@ class TrashController:
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
-        seat = self._seats.with_id(record.id)
+        seat = self._session_manager.with_id(record.id)
         if seat is not None:
             await self._leave(seat)
         trashed = await self._move(record)
         if trashed is None:
             return
-        kept = self._shelf.forget(record.id)
-        self._catalog.take_away(record.path)
+        kept = self._metadata.forget(record.id)
+        self._catalog.remove(record.path)
         undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
-        self._prompt.tell(f"“{_short(kept.title or record.title)}” is in the trash.", undo)
+        self._prompt.show_message(f"“{_short(kept.title or record.title)}” is in the trash.", undo)
 
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
         path = Path(record.path)
@@ -82,7 +82,7 @@ class TrashController:
             return await asyncio.to_thread(to_trash, path, self._ours(record.id, path))
         except OSError as error:
             _log.warning("a session was not moved to the trash: %s", error)
-            self._prompt.tell(
+            self._prompt.show_message(
                 f"It could not be moved to the trash, and nothing was deleted: {error.strerror or error}.",
                 bad=True,
             )
@@ -106,11 +106,11 @@ class TrashController:
             await asyncio.to_thread(put_back, trashed)
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
-            self._prompt.tell(f"It could not be brought back: {error.strerror or error}.", bad=True)
+            self._prompt.show_message(f"It could not be brought back: {error.strerror or error}.", bad=True)
             return
-        self._shelf.restore(record.id, kept)
+        self._metadata.restore(record.id, kept)
         self._catalog.bring_back(record)
-        self._prompt.tell(f"“{_short(kept.title or record.title)}” is back.")
+        self._prompt.show_message(f"“{_short(kept.title or record.title)}” is back.")
 
 
 def _short(title: str) -> str:

@@ -34,7 +34,7 @@ class WindowRestore(QObject):
     ) -> None:
         super().__init__(parent)
         self._keeper = WindowState(folder)
-        self._seats = seats
+        self._session_manager = seats
         self._window = window
         self._begin_in = begin_in
         self._waiting: list[OpenSession] = []  # that are to come back, and have no seat yet
@@ -44,7 +44,7 @@ class WindowRestore(QObject):
         self._place = WindowGeometry()
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._keep)
+        self._timer.timeout.connect(self._on_timeout)
 
     @property
     def was_cut(self) -> bool:
@@ -62,11 +62,11 @@ class WindowRestore(QObject):
 
         Where it is not `wanted`, it comes back after a crash only.
         """
-        left = self._left = self._keeper.take_up()
+        left = self._left = self._keeper.adopt_last()
         if left is not None and left.sessions and (wanted or self.was_cut):
             self._bring_back(left)
         self._watch()
-        return self._seats.current is not None
+        return self._session_manager.current is not None
 
     def save(self) -> None:
         """The end may come at any moment now, and be in order."""
@@ -92,32 +92,32 @@ class WindowRestore(QObject):
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
         seat = self._lay(sessions.pop(at))
         if left.shown >= 0:
-            self._seats.show(seat)
+            self._session_manager.show(seat)
         self._waiting, self._earlier, self._first = sessions, at, seat
         QTimer.singleShot(0, self, self._lay_next)
 
     def _lay_next(self) -> None:
         if self._waiting and not self._closed:
             session = self._waiting[0]
-            if not (session.id and self._seats.with_id(session.id)):
+            if not (session.id and self._session_manager.with_id(session.id)):
                 self._lay(session, before=self._first if self._earlier > 0 else None)
             self._earlier -= 1
             del self._waiting[0]
-            self._seats.changed.emit()
+            self._session_manager.changed.emit()
             QTimer.singleShot(0, self, self._lay_next)
 
     def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:
-        seat = self._seats.lay(existing_folder(session.folder), whole=False, before=before)
-        seat.sleep(session.id, session.title, partial(self._begin_in, seat, session.id))
+        seat = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
+        seat.defer(session.id, session.title, partial(self._begin_in, seat, session.id))
         return seat
 
     # --- keeping -------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        self._seats.opened.connect(self._watch_seat)
-        for seat in self._seats:
+        self._session_manager.opened.connect(self._watch_seat)
+        for seat in self._session_manager:
             self._watch_seat(seat)
-        self._seats.changed.connect(self._note_now)
+        self._session_manager.changed.connect(self._on_sessions_changed)
         window = self._window
         for signal in (
             window.xChanged,
@@ -133,7 +133,7 @@ class WindowRestore(QObject):
         seat.view.infoChanged.connect(self._note)
         seat.view.drafted.connect(self._note)
 
-    def _note_now(self) -> None:
+    def _on_sessions_changed(self) -> None:
         if not self._closed:
             self._timer.start(0)
 
@@ -141,15 +141,15 @@ class WindowRestore(QObject):
         if not self._closed and not self._timer.isActive():
             self._timer.start(_KEEP_AFTER_MS)
 
-    def _keep(self) -> None:
+    def _on_timeout(self) -> None:
         if self._waiting:
             self._note()  # what is not laid yet is not to be forgotten
         else:
             self.not_kept.emit(self._keeper.keep(self._now()))
 
     def _now(self) -> WindowFile:
-        kept = [seat for seat in self._seats if self._counts(seat)]
-        current = self._seats.current
+        kept = [seat for seat in self._session_manager if self._counts(seat)]
+        current = self._session_manager.current
         sessions = [
             OpenSession(id=seat.session_id, folder=seat.folder, title=seat.view.known_title) for seat in kept
         ]
@@ -163,7 +163,7 @@ class WindowRestore(QObject):
         """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
         if seat.demo:
             return False
-        return not seat.vacant or seat is self._seats.current
+        return not seat.vacant or seat is self._session_manager.current
 
     def _place_now(self) -> WindowGeometry:
         """The last place that it had while it was neither maximized nor hidden."""

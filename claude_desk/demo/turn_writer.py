@@ -76,7 +76,7 @@ class TurnWriter:
 
     def wait_for_prompt(self) -> Frame:
         while not self.prompts:
-            self._take(self._channel.read(None))
+            self._receive(self._channel.read(None))
         return self.prompts.popleft()
 
     def pause(self, seconds: float) -> None:
@@ -86,7 +86,7 @@ class TurnWriter:
             message = self._channel.read(max(0.0, end - time.monotonic()))
             if message is None:
                 return
-            self._take(message)
+            self._receive(message)
 
     # --- speaking ------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class TurnWriter:
         self._asked = str(uuid.uuid4())
         self.write(wire.control_request(self._asked, self.wire.can_use_tool(block, **extra)))
         while self._asked not in self._answers:
-            self._take(self._channel.read(None))
+            self._receive(self._channel.read(None))
         answer = self._answers.pop(self._asked)
         self._asked = ""
         return self._decided(answer, block)
@@ -195,7 +195,7 @@ class TurnWriter:
 
     # --- what the host says --------------------------------------------------------------------
 
-    def _take(self, message: Frame | None) -> None:
+    def _receive(self, message: Frame | None) -> None:
         if message is None:
             return
         kind = message.get("type")

@@ -34,7 +34,7 @@ class FrameReader:
     def __init__(self) -> None:
         self._rest = bytearray()
 
-    def take(self, data: bytes) -> list[Any]:
+    def feed(self, data: bytes) -> list[Any]:
         """Give the objects that are whole now."""
         rest = self._rest
         rest += data

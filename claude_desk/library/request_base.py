@@ -39,9 +39,9 @@ class RequestFailure:
     words: str
 
 
-Tell: TypeAlias = Callable[[Any], None]
+Notify: TypeAlias = Callable[[Any], None]
 """Says something that is no answer: how far one has come, what has changed."""
 
-Handler: TypeAlias = Callable[[Any, LibraryPaths, Tell], Any]
+Handler: TypeAlias = Callable[[Any, LibraryPaths, Notify], Any]
 """A request in, its answer out, both to be pickled. Each module's handlers run one after the other,
 but for what is `at_once`."""

@@ -12,14 +12,14 @@ _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 @contextlib.contextmanager
-def told() -> Iterator[None]:
+def fatal_messages_reported() -> Iterator[None]:
     """Meanwhile what Qt cannot go on after is told, and ends the program."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
             more = said if _named(os.environ) else []
-            print(f"claude-desk: {why(os.environ)}", *more, sep="\n", file=sys.stderr, flush=True)
+            print(f"claude-desk: {failure_reason(os.environ)}", *more, sep="\n", file=sys.stderr, flush=True)
             os._exit(EXIT_CODE)
         said.append(words)
 
@@ -32,7 +32,7 @@ def told() -> Iterator[None]:
             print(words, file=sys.stderr)
 
 
-def why(environ: Mapping[str, str]) -> str:
+def failure_reason(environ: Mapping[str, str]) -> str:
     """The reason, as far as the environment tells it."""
     if named := _named(environ):
         return f"the window cannot be shown on {', '.join(named)}."

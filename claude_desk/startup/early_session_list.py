@@ -38,7 +38,7 @@ class EarlySessionList(QObject):
         self._frames = FrameReader()
         self._catalog: CatalogUpdate | None = None
         self._loop = QEventLoop()
-        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.readyReadStandardOutput.connect(self._on_ready_read)
         self._process.finished.connect(self._loop.quit)
         self._process.errorOccurred.connect(self._loop.quit)
         start_child(self._process, READER, library_places(environ, places))
@@ -50,14 +50,14 @@ class EarlySessionList(QObject):
             QTimer.singleShot(_LONGEST_MS, self._loop.quit)
             self._loop.exec()
         if self._catalog is not None:
-            listed.take(self._catalog.records)
+            listed.apply_changes(self._catalog.records)
             window.frameSwapped.connect(self._loop.quit)
             window.update()
             QTimer.singleShot(_LONGEST_FRAME_MS, self._loop.quit)
             self._loop.exec()
             window.frameSwapped.disconnect(self._loop.quit)
 
-    def give(self, librarian: "LibraryClient") -> CatalogUpdate | None:
+    def hand_over(self, librarian: "LibraryClient") -> CatalogUpdate | None:
         """Leave the child to the program; gives what it has answered. The rest of it comes there."""
         process = self._let_go()
         if process is None:
@@ -74,16 +74,16 @@ class EarlySessionList(QObject):
     def _let_go(self) -> QProcess | None:
         process, self._process = self._process, None
         if process is not None:
-            process.readyReadStandardOutput.disconnect(self._read)
+            process.readyReadStandardOutput.disconnect(self._on_ready_read)
             process.finished.disconnect(self._loop.quit)
             process.errorOccurred.disconnect(self._loop.quit)
         return process
 
-    def _read(self) -> None:
+    def _on_ready_read(self) -> None:
         if self._process is None:
             return
         try:
-            answers = self._frames.take(bytes(self._process.readAllStandardOutput().data()))
+            answers = self._frames.feed(bytes(self._process.readAllStandardOutput().data()))
         except Exception as error:  # what is damaged on its way is asked for again
             _log.warning("the first list of sessions could not be read: %s", words_of(error))
             answers = []

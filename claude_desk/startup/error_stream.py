@@ -33,7 +33,7 @@ class _Unfailing(io.RawIOBase):
 
 
 @contextlib.contextmanager
-def unfailing() -> Iterator[None]:
+def error_stream_guarded() -> Iterator[None]:
     """Meanwhile `sys.stderr` takes everything."""
     before = sys.stderr
     try:

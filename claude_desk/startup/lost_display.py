@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 EXIT_CODE = 1
 
 
-def end_at_once() -> None:
+def exit_on_lost_display() -> None:
     """From now on C's `exit` ends the process with its code and does nothing else (Python ends before it).
 
     Only where the C library can do it: glibc has `on_exit`.
@@ -37,13 +37,13 @@ class DisplayMonitor(QObject):
         self._let_go = let_go
         self._application = QCoreApplication.instance()
         if self._application is not None:
-            self._application.aboutToQuit.connect(self._end)
+            self._application.aboutToQuit.connect(self._on_about_to_quit)
 
     def close(self) -> None:
         if self._application is not None:
-            self._application.aboutToQuit.disconnect(self._end)
+            self._application.aboutToQuit.disconnect(self._on_about_to_quit)
 
-    def _end(self) -> None:
+    def _on_about_to_quit(self) -> None:
         try:
             self._let_go()
         finally:

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 
 
 @contextlib.contextmanager
-def ending_at_once() -> Iterator[None]:
+def exit_on_error() -> Iterator[None]:
     """Whatever is raised within ends the process, with 1, and is told on stderr and in the log."""
     try:
         yield

@@ -17,7 +17,7 @@ class TerminationSignals(QObject):
     """
 
     asked = Signal()
-    heard = False  # it was asked, maybe before anybody listened
+    received = False  # it was asked, maybe before anybody listened
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -25,12 +25,12 @@ class TerminationSignals(QObject):
         self._reader.setblocking(False)
         self._writer.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._wake)
+        self._notifier.activated.connect(self._on_wakeup)
         before = {number: signal.getsignal(number) for number in _ENDING}
         self._before = {number: now for number, now in before.items() if now is not signal.SIG_IGN}
         self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         for number in self._before:
-            signal.signal(number, self._take)
+            signal.signal(number, self._on_signal)
 
     def end(self) -> None:
         signal.set_wakeup_fd(self._wakeup)
@@ -40,9 +40,9 @@ class TerminationSignals(QObject):
         self._reader.close()
         self._writer.close()
 
-    def _wake(self) -> None:
+    def _on_wakeup(self) -> None:
         self._reader.recv(64)
 
-    def _take(self, _number: int, _frame: FrameType | None) -> None:
-        self.heard = True
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self.received = True
         self.asked.emit()

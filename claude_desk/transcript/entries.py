@@ -66,7 +66,7 @@ class RunProgress:
     status: str = ""  # the task's, once it has ended: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
-    heard: int = field(default=0, compare=False)  # tool calls of its own that we were told of
+    observed_tools: int = field(default=0, compare=False)  # tool calls of its own that we were told of
 
 
 @dataclass(slots=True)
@@ -126,7 +126,7 @@ class TurnHead:
     uuid: str
     words: str
     at: float
-    taken: bool = False
+    folded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class PageMark:
     @property
     def turns(self) -> tuple[TurnHead, ...]:
         """Those that begin in it."""
-        return tuple(head for head in self.heads if not head.taken)
+        return tuple(head for head in self.heads if not head.folded)
 
 
 @dataclass(slots=True, eq=False)
@@ -173,7 +173,7 @@ class Entry:
     sources: list[int] = field(default_factory=list)
     source_file: str = ""  # where the offsets are of a subagent's own file: the agent's id
     sent: SentState = SentState.SENT
-    taken: str = ""  # of a message of the person's that was taken into a running turn: its uuid
+    folded_uuid: str = ""  # of a message of the person's that was taken into a running turn: its uuid
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0

@@ -46,9 +46,9 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         item.visibleChanged.connect(self.restart)
         while isinstance(item, QQuickItem):
             for signal in (item.xChanged, item.yChanged, item.widthChanged, item.heightChanged):
-                signal.connect(self._look)
+                signal.connect(self._on_moved)
             item = item.parentItem()
-        self._look()
+        self._on_moved()
 
     @Slot()
     def restart(self) -> None:
@@ -58,9 +58,9 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self.waitsChanged.emit()
 
     @Slot(result=bool)
-    def stood(self) -> bool:
+    def isArmed(self) -> bool:
         """Whether it is to be seen and has stood long enough."""
-        self._look()
+        self._on_moved()
         item = self.parent()
         if self._since is None or not isinstance(item, QQuickItem) or not item.isVisible():
             return False
@@ -75,7 +75,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.drawn.emit()
 
     @Slot()
-    def _look(self) -> None:
+    def _on_moved(self) -> None:
         item = self.parent()
         if not isinstance(item, QQuickItem):
             return

@@ -26,7 +26,7 @@ class FileSaver(QObject):
         self._file: AtomicFile | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._slice)
+        self._timer.timeout.connect(self._on_slice_due)
 
     @property
     def running(self) -> bool:
@@ -56,7 +56,7 @@ class FileSaver(QObject):
             file.abandon()
 
     @Slot()
-    def _slice(self) -> None:
+    def _on_slice_due(self) -> None:
         file = self._file
         assert file is not None
         end = time.perf_counter() + SLICE_SECONDS

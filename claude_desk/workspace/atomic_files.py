@@ -12,7 +12,7 @@ _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomic(path: Path, data: bytes) -> None:
     """Write a file of mode 0600 beside `path` and put it in its place; OSError where that fails.
 
     A reader finds the old file or the new one, never half of one. It is not waited for the disk: this may be

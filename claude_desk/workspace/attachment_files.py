@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 
 from claude_desk.protocol.files.draft_file import StoredAttachment
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.atomic_files import write_whole
+from claude_desk.workspace.atomic_files import write_atomic
 
 _hashes: WeakKeyDictionary[Attachment, str] = WeakKeyDictionary()
 
@@ -34,7 +34,7 @@ class AttachmentFiles:
             file = self.path / part.blob
             if not file.exists():
                 self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
-                write_whole(file, attachment.data.encode("ascii", "replace"))
+                write_atomic(file, attachment.data.encode("ascii", "replace"))
         return part
 
     def read(self, part: StoredAttachment) -> Attachment | None:

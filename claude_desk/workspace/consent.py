@@ -21,7 +21,7 @@ class FolderConsent:
     def __init__(self, trust: FolderTrust, folder: Path) -> None:
         self._trust = trust
         self._folder = folder
-        self.review = trust.look(folder)
+        self.review = trust.review(folder)
         self.answer = self._known(self.review)
         self._kept = True  # `answer` holds for the next opening too
 
@@ -40,7 +40,7 @@ class FolderConsent:
         the answer goes on to hold, but it is not kept: when the folder is opened again, they are asked about.
         """
         old, answer = self.review, self.answer
-        self.review = review or self._trust.look(self._folder, old)
+        self.review = review or self._trust.review(self._folder, old)
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._known(self.review)
             if self.answer is not None:
@@ -54,7 +54,7 @@ class FolderConsent:
             self.answer = self._known(self.review)  # it may have been given elsewhere by now
         return self.answer
 
-    def give(self, answer: TrustAnswer) -> bool:
+    def set_answer(self, answer: TrustAnswer) -> bool:
         """Take the person's answer to `review`; False where the files changed and must be asked about anew.
 
         What was read must be what will run. OSError where the answer holds but could not be kept.

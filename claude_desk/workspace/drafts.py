@@ -16,9 +16,9 @@ from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_qu
 from claude_desk.protocol.wire.surrogates import mend_surrogates
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles
-from claude_desk.workspace.file_lock import lock_at, take
+from claude_desk.workspace.file_lock import acquire, lock_at
 from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, QueueJournal
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Draft:
     cursor: int = 0
     parts: tuple[Part, ...] = ()
     queue: tuple[OutgoingMessage, ...] = ()
-    taken: frozenset[str] = frozenset()
+    dispatched: frozenset[str] = frozenset()
     lost: tuple[str, ...] = ()
 
     @property
@@ -121,11 +121,11 @@ class Drafts:
         unkept = self._unkept.pop(session_id or folder, None)
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
-            if take(lock):
+            if acquire(lock):
                 kept = self._read(place) or kept  # another window may have had it a moment ago
                 draft = unkept or _draft_of(kept, place)
                 keeper = self._keep(place, lock, draft, folder, session_id, parent)
-                keeper.take_up(kept.draft.mark, kept.queue, draft, anew=unkept is not None)
+                keeper.resume_from(kept.draft.mark, kept.queue, draft, anew=unkept is not None)
                 return keeper
         place = _Place(self._folder)
         return self._keep(place, place.lock(), unkept or Draft(), folder, session_id, parent)
@@ -251,7 +251,7 @@ class DraftWriter(QObject):
         self.folder = folder
         self._session_id = session_id
         self.draft = draft
-        self._now = replace(draft, queue=(), taken=frozenset())
+        self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
         self._written: Future[str] | None = None
         self._mark = 0  # of the file that was written, or is being written
@@ -259,18 +259,18 @@ class DraftWriter(QObject):
         self._timer.timeout.connect(self._write)
         self._why = ""
         self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(self._check_written)
 
-    def take_up(self, mark: int, queue: StoredQueue | None, draft: Draft, *, anew: bool) -> None:
+    def resume_from(self, mark: int, queue: StoredQueue | None, draft: Draft, *, anew: bool) -> None:
         """Go on with the files that there are. `mark` is the draft's, with all that the journal says; `anew`:
         `draft` is newer than they are."""
         self._mark = mark
         if queue is not None:
-            self._queue.take_up(queue, draft.queue)
+            self._queue.resume_from(queue, draft.queue)
         self._queue.mark = mark
         if draft.queue and (anew or queue is None):  # or the draft of an earlier version has them
             self._queue.messages = {message.uuid: message for message in draft.queue}
-            self._queue.begin_whole()
+            self._queue.rewrite()
         if queue is not None or anew:
             self._mark = -1  # the file may be older than that
         self._queue.set_owner(self.folder, self._session_id)
@@ -306,9 +306,9 @@ class DraftWriter(QObject):
         self._now = replace(self._now, text="", cursor=0, parts=())
         self._note_queue()
 
-    def keep_taken(self, message: OutgoingMessage) -> None:
+    def keep_dispatched(self, message: OutgoingMessage) -> None:
         """It goes to the CLI."""
-        self._queue.take(message)
+        self._queue.dispatch(message)
         self._note_queue()
 
     def keep_returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
@@ -326,7 +326,9 @@ class DraftWriter(QObject):
     def fresh(self) -> Draft:
         """What it holds by now, as another session may take it up."""
         queue = self._queue
-        return replace(self._now, queue=tuple(queue.messages.values()), taken=frozenset(queue.taken), lost=())
+        return replace(
+            self._now, queue=tuple(queue.messages.values()), dispatched=frozenset(queue.dispatched), lost=()
+        )
 
     def flush(self) -> bool:
         """Write what is to be written, which takes a bounded time. False where it was not."""
@@ -385,7 +387,7 @@ class DraftWriter(QObject):
             return
         with contextlib.suppress(OSError):
             self._place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if take(self._lock):
+        if acquire(self._lock):
             return
         self._place = _Place(self._place.folder)  # another window has it
         self._lock = self._place.lock()
@@ -393,10 +395,10 @@ class DraftWriter(QObject):
         old, place = self._queue, self._place
         self._queue = QueueJournal(place.queue, place.files, self._disk, self.folder, self._session_id)
         if old.messages:
-            self._queue.messages, self._queue.taken = old.messages, old.taken
-            self._queue.begin_whole()
+            self._queue.messages, self._queue.dispatched = old.messages, old.dispatched
+            self._queue.rewrite()
 
-    def _look(self) -> None:
+    def _check_written(self) -> None:
         if self._written is None or not self._written.done():
             self._soon.start()
             return
@@ -441,7 +443,7 @@ def _store(
             folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor, mark=mark
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
-        write_whole(place.file, write_draft(kept))
+        write_atomic(place.file, write_draft(kept))
         place.files.sweep(room.names, held)
         return TOO_MUCH if room.full else ""
     except OSError as error:
@@ -489,7 +491,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
     if kept.queue is not None:
         pending = kept.queue.pending.values()
         queue = tuple(OutgoingMessage(each.uuid, each.text, attachments(each.parts)) for each in pending)
-        taken = frozenset(kept.queue.taken)
+        taken = frozenset(kept.queue.dispatched)
     else:  # of an earlier version, which kept no uuids
         queue = tuple(
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue

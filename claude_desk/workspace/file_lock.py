@@ -39,7 +39,7 @@ def lock_at(path: Path) -> FileLock:
     return lock
 
 
-def take(lock: QLockFile, wait_ms: int = 0) -> bool:
+def acquire(lock: QLockFile, wait_ms: int = 0) -> bool:
     """Whether it is ours now: False where another window has it. Where there can be no lock, on a full disk
     or in a folder that takes nothing, nobody has it."""
     if lock.tryLock(wait_ms) or lock.error() is not QLockFile.LockError.LockFailedError:
@@ -70,7 +70,7 @@ def locked(path: Path) -> Iterator[None]:
     OSError where another window does not let go of it. Where there can be no lock, the writing will tell.
     """
     lock = lock_at(path.with_name(path.name + ".lock"))
-    if not take(lock, _WAIT_MS):
+    if not acquire(lock, _WAIT_MS):
         raise OSError(0, "another window is writing it")
     try:
         yield

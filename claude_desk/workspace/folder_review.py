@@ -186,7 +186,7 @@ def _read_prompts(place: Path, root: Path) -> Iterator[ReviewedContent]:
     """What commands, agents and styles would be allowed. Only that counts: their words may change."""
     try:
         for path in prompt_files(place):
-            yield from _look_at_prompt(path, root)
+            yield from _review_prompt(path, root)
     except TooManyFiles:
         yield _too_many(place, root)
 
@@ -200,10 +200,10 @@ def _read_skills(place: Path, root: Path) -> Iterator[ReviewedContent]:
     plugins = sorted({_plugin_of(path, place) for path in files} - {None}, key=str)
     for path in files:
         if path.name.lower() == "skill.md" and not any(path.is_relative_to(p) for p in plugins if p):
-            yield from _look_at_prompt(path, root)
+            yield from _review_prompt(path, root)
     for plugin in plugins:
         if plugin is not None:
-            yield _look_at_plugin(plugin, [path for path in files if path.is_relative_to(plugin)], root)
+            yield _review_plugin(plugin, [path for path in files if path.is_relative_to(plugin)], root)
 
 
 def _plugin_of(path: Path, below: Path) -> Path | None:
@@ -212,7 +212,7 @@ def _plugin_of(path: Path, below: Path) -> Path | None:
     return below.joinpath(*names[: names.index(_PLUGIN)]) if _PLUGIN in names else None
 
 
-def _look_at_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
+def _review_plugin(plugin: Path, files: list[Path], root: Path) -> ReviewedContent:
     """All of its files count: what it runs is in files of any name."""
     name = os.path.relpath(plugin, root)
     names = sorted(os.path.relpath(path, plugin) for path in files)
@@ -403,7 +403,7 @@ READERS: dict[ReviewedPathKind, _Reader] = {
 }
 
 
-def _look_at_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
+def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
     name = os.path.relpath(path, root)
     try:
         data, _ = read_file(path, LONGEST)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from claude_desk.places import AppPaths
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
 from claude_desk.workspace.folder_review import places_of_others, review
@@ -49,11 +49,11 @@ class FolderTrust:
         self._path = places.config / "trust.json"
         self._own = Path(os.path.realpath(cli_config))
         self._home = home
-        self._tell = tell
+        self._notify_not_kept = tell
         # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
-    def look(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
+    def review(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
 
         What `earlier` found in the folders below is taken as it was: to go through them takes long.
@@ -95,12 +95,12 @@ class FolderTrust:
             with locked(self._path):
                 file = self._read()
                 answers = self._with_unwritten(file.answers)
-                write_whole(self._path, write_trust(file.changed(answers=answers[-_MOST_ANSWERS:])))
+                write_atomic(self._path, write_trust(file.changed(answers=answers[-_MOST_ANSWERS:])))
         except OSError as error:
-            self._tell(error.strerror or str(error))
+            self._notify_not_kept(error.strerror or str(error))
             raise
         self._unwritten.clear()
-        self._tell("")
+        self._notify_not_kept("")
 
     def _with_unwritten(self, answers: list[StoredTrustAnswer]) -> list[StoredTrustAnswer]:
         """The answers with our changes, but for those that another window has answered anew since."""

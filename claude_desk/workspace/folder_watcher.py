@@ -52,25 +52,25 @@ class WatchedFolder(QObject):
         self._places: list[ReviewedPath] = trust.places(folder)
         self._states = states_of(self._places)
         self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
-        self._checking = self._looking = self._again = self._closed = False
+        self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._timer.timeout.connect(self._check)
+        self._timer.timeout.connect(self._on_check_due)
         self._poll = QTimer(self, interval=_POLL_MS)
-        self._poll.timeout.connect(self._check)
+        self._poll.timeout.connect(self._on_check_due)
 
     def is_unchanged(self) -> bool:
         """Whether everything is as it was when it was looked at last. Waits 20 ms at most.
 
         Where it is not, or cannot be told in that time, `reviewed` follows.
         """
-        if self._looking or self._closed:
+        if self._reviewing or self._closed:
             return False
         fresh, self._fresh_until = time.monotonic() < self._fresh_until, 0.0
         if fresh:
             return True
         if _quickly(self._places) == self._states:
             return True
-        self._look()
+        self._review()
         return False
 
     def note(self) -> None:
@@ -97,33 +97,33 @@ class WatchedFolder(QObject):
         self._timer.stop()
         self._poll.stop()
 
-    def _check(self) -> None:
-        if self._checking or self._looking or self._closed:
+    def _on_check_due(self) -> None:
+        if self._checking or self._reviewing or self._closed:
             self._again = not self._closed
             return
         self._checking, self._again = True, False
         places = self._places
-        _start(lambda: states_of(places), self._take_check)
+        _start(lambda: states_of(places), self._on_checked)
 
-    def _take_check(self, states: dict[str, State] | None) -> None:
+    def _on_checked(self, states: dict[str, State] | None) -> None:
         self._checking = False
-        if self._closed or self._looking:
+        if self._closed or self._reviewing:
             return
         if states != self._states:
-            self._look()
+            self._review()
         elif self._again:
             self.note()
 
-    def _look(self) -> None:
-        if self._looking or self._closed:
+    def _review(self) -> None:
+        if self._reviewing or self._closed:
             return
-        self._looking, self._again = True, False
+        self._reviewing, self._again = True, False
         trust, folder, earlier = self._trust, self.folder, self.earlier
 
-        _start(lambda: _Look(trust, folder, earlier), self._take_look)
+        _start(lambda: _Look(trust, folder, earlier), self._on_reviewed)
 
-    def _take_look(self, look: "_Look | None") -> None:
-        self._looking = False
+    def _on_reviewed(self, look: "_Look | None") -> None:
+        self._reviewing = False
         if self._closed:
             return
         if look is None:  # what it holds is not known: nothing is sent until it is
@@ -142,7 +142,7 @@ class _Look:
         for _ in range(_MOST_LOOKS):
             self.places = trust.places(folder)
             self.states = states_of(self.places)  # before it is read: a later change makes another look
-            self.review: FolderReview = trust.look(folder, earlier)
+            self.review: FolderReview = trust.review(folder, earlier)
             time.sleep(_STEADY_SECONDS)
             if states_of(trust.places(folder)) == self.states:
                 break
@@ -219,8 +219,8 @@ class FolderWatcher(QObject):
 
     def _begin_files(self) -> QFileSystemWatcher:
         files = self._files = QFileSystemWatcher(self)
-        files.directoryChanged.connect(self._tell)
-        files.fileChanged.connect(self._tell)
+        files.directoryChanged.connect(self._on_path_changed)
+        files.fileChanged.connect(self._on_path_changed)
         return files
 
     def _end_files(self) -> None:
@@ -228,7 +228,7 @@ class FolderWatcher(QObject):
         if files is not None:
             files.deleteLater()
 
-    def _tell(self, path: str) -> None:
+    def _on_path_changed(self, path: str) -> None:
         for watched in tuple(self._paths.get(path, ())):
             watched.note()
 

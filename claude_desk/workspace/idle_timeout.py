@@ -18,30 +18,30 @@ class IdleTimeout(QObject):
         self._session: Session | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._rest)
-        settings.changed.connect(self._set)
+        self._timer.timeout.connect(self._on_timeout)
+        settings.changed.connect(self._on_setting_changed)
 
     def watch(self, session: Session) -> None:
         """Put this session to rest from now on, and no other."""
         if self._session is not None:
-            self._session.state_changed.disconnect(self._look)
+            self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session
-        session.state_changed.connect(self._look)
-        self._look()
+        session.state_changed.connect(self._on_state_changed)
+        self._on_state_changed()
 
-    def _set(self, name: str) -> None:
+    def _on_setting_changed(self, name: str) -> None:
         if name == "rest_minutes":
             self._timer.stop()
-            self._look()
+            self._on_state_changed()
 
-    def _look(self) -> None:
+    def _on_state_changed(self) -> None:
         minutes = self._settings.kept.rest_minutes
         if self._session is None or not minutes or self._session.state is not SessionState.READY:
             self._timer.stop()
         elif not self._timer.isActive():
             self._timer.start(minutes * _MINUTE_MS)
 
-    def _rest(self) -> None:
+    def _on_timeout(self) -> None:
         if self._session is not None:
             self._session.rest()
-        self._look()  # what still works in the background is looked at again after as long a time
+        self._on_state_changed()  # what still works in the background is looked at again after as long a time

@@ -21,13 +21,13 @@ class LibraryClient(QObject):
     """`ask()` from the GUI thread, with a running asyncio loop. The children start with the first question
     and end with `close()`, or with us."""
 
-    told = Signal(object)  # news that are no answer
+    news = Signal(object)  # news that are no answer
 
     def __init__(self, places: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clerks = {role: LibraryChild(role, places, self) for role in (READER, INDEXER)}
         for clerk in self._clerks.values():
-            clerk.told.connect(self.told)
+            clerk.news.connect(self.news)
 
     def adopt(self, process: QProcess, frames: FrameReader, asked: Request | None) -> None:
         """Take over a quick one that was started before, and what it was asked and has not answered yet."""
@@ -49,7 +49,7 @@ class LibraryClient(QObject):
 class LibraryChild(QObject):
     """One child. Where it dies, what it was asked fails, and the next question starts another."""
 
-    told = Signal(object)
+    news = Signal(object)
 
     def __init__(self, role: str, places: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -114,9 +114,9 @@ class LibraryChild(QObject):
 
     def _hear(self, process: QProcess) -> None:
         process.readyReadStandardOutput.connect(self._read)
-        process.readyReadStandardError.connect(self._read_errors)
+        process.readyReadStandardError.connect(self._on_errors_ready)
         process.finished.connect(self._ended)
-        process.errorOccurred.connect(self._failed)
+        process.errorOccurred.connect(self._on_error)
 
     def close(self) -> None:
         """End the child; what was asked fails."""
@@ -127,9 +127,9 @@ class LibraryChild(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._read)
-            process.readyReadStandardError.disconnect(self._read_errors)
+            process.readyReadStandardError.disconnect(self._on_errors_ready)
             process.finished.disconnect(self._ended)
-            process.errorOccurred.disconnect(self._failed)
+            process.errorOccurred.disconnect(self._on_error)
             end_child(process)
         self._fail(why)
 
@@ -138,7 +138,7 @@ class LibraryChild(QObject):
         if process is None:
             return
         try:
-            frames = self._frames.take(bytes(process.readAllStandardOutput().data()))
+            frames = self._frames.feed(bytes(process.readAllStandardOutput().data()))
         except Exception:  # another version of us, after an update
             _log.warning("the library's %s is not understood", self._role, exc_info=True)
             self._end("the library's child is not understood")
@@ -146,17 +146,17 @@ class LibraryChild(QObject):
         for number, value in frames:
             waiting = self._waiting.get(number)
             if number == 0:
-                self.told.emit(value)
+                self.news.emit(value)
             elif waiting is not None and not waiting.done():
                 waiting.set_result(value)
 
-    def _read_errors(self) -> None:
+    def _on_errors_ready(self) -> None:
         if self._process is not None:
             said = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
             if said:
                 _log.warning("the library's %s: %s", self._role, said[-_STDERR_KEPT:])
 
-    def _failed(self, error: QProcess.ProcessError) -> None:
+    def _on_error(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
             self._ended()
 

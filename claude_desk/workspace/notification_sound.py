@@ -16,7 +16,7 @@ class NotificationSound(QObject):
 
     def __init__(self, sounds: SoundPlayer, wanted: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
-        self._sounds = sounds
+        self._player = sounds
         self._wanted = wanted
         self._session: Session | None = None
         self._state = SessionState.NOT_RUNNING
@@ -24,18 +24,18 @@ class NotificationSound(QObject):
     def watch(self, session: Session) -> None:
         """Hear this session from now on, and no other."""
         if self._session is not None:
-            self._session.state_changed.disconnect(self._hear)
+            self._session.state_changed.disconnect(self._on_state_changed)
         self._session = session
         self._state = session.state
-        session.state_changed.connect(self._hear)
+        session.state_changed.connect(self._on_state_changed)
 
-    def _hear(self) -> None:
+    def _on_state_changed(self) -> None:
         if self._session is None:
             return
         before, self._state = self._state, self._session.state
         if before is self._state or not self._wanted():
             return
         if self._state is SessionState.WAITING:
-            self._sounds.play("waiting")
+            self._player.play("waiting")
         elif self._state is SessionState.READY and before in _AT_WORK:
-            self._sounds.play("done")
+            self._player.play("done")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from claude_desk.protocol.files.draft_file import history_line, read_history
 from claude_desk.session.journal.session_journal import append_lines
-from claude_desk.workspace.atomic_files import read_if_there, write_whole
+from claude_desk.workspace.atomic_files import read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class PromptHistory:
 
     def _read(self) -> list[str]:
         try:
-            told = self._told()
+            told = self._read_texts()
         except OSError as error:
             _log.warning("the history was not read: %s", error.strerror)
             return []
@@ -54,13 +54,13 @@ class PromptHistory:
             self._shorten()
         return _newest(told)
 
-    def _told(self) -> list[str]:
+    def _read_texts(self) -> list[str]:
         return read_history((read_if_there(self._path) or b"")[-_TAIL:])
 
     def _shorten(self) -> None:
         """Write it anew without what is not offered any more; what another window adds is not lost."""
         with contextlib.suppress(OSError), locked(self._path):
-            write_whole(self._path, b"".join(map(history_line, _newest(self._told()))))
+            write_atomic(self._path, b"".join(map(history_line, _newest(self._read_texts()))))
 
 
 def _newest(texts: list[str]) -> list[str]:

@@ -24,7 +24,7 @@ from claude_desk.protocol.files.queue_file import (
 )
 from claude_desk.session.journal.session_journal import append_lines
 from claude_desk.session.turns.message_queue import OutgoingMessage
-from claude_desk.workspace.atomic_files import write_whole
+from claude_desk.workspace.atomic_files import write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 
 _log = logging.getLogger(__name__)
@@ -81,7 +81,7 @@ class QueueJournal:
     def __init__(self, path: Path, files: AttachmentFiles, disk: DiskSync, folder: str, session: str) -> None:
         self.path = path
         self.messages: dict[str, OutgoingMessage] = {}  # that are not done, in their order
-        self.taken: set[str] = set()  # those of them that went to the CLI
+        self.dispatched: set[str] = set()  # those of them that went to the CLI
         self.mark = 0
         self.held: set[str] = set()  # names of the attachments' files that a message needs
         self._files = files
@@ -105,10 +105,10 @@ class QueueJournal:
         """Why it could not be written, in the system's words; "" where it was."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
-    def take_up(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
+    def resume_from(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
         """Go on with what the file says; `messages` are those that it has pending."""
         self.messages = {message.uuid: message for message in messages}
-        self.taken = set(queue.taken)
+        self.dispatched = set(queue.dispatched)
         self.mark = queue.mark
         self._parts = {uuid: written.parts for uuid, written in queue.pending.items()}
         self.held.update(part.blob for parts in self._parts.values() for part in parts if part.blob)
@@ -133,10 +133,10 @@ class QueueJournal:
             with contextlib.suppress(TooLong):
                 wait.result(_SYNC_SECONDS)
 
-    def take(self, message: OutgoingMessage) -> None:
+    def dispatch(self, message: OutgoingMessage) -> None:
         """It goes to the CLI now."""
-        if message.uuid in self.messages and message.uuid not in self.taken:
-            self.taken.add(message.uuid)
+        if message.uuid in self.messages and message.uuid not in self.dispatched:
+            self.dispatched.add(message.uuid)
             self._append(DispatchedRecord(uuid=message.uuid))
             self._disk.sync(self.path)
 
@@ -198,7 +198,7 @@ class QueueJournal:
         """Whether `flush` has something to do."""
         return bool(self._changed or self._waiting)
 
-    def begin_whole(self) -> bool:
+    def rewrite(self) -> bool:
         """Write the file as a whole, with what is pending and nothing else; False where that failed.
 
         The draft file must have the newest mark by now, or there must be none that counts.
@@ -207,11 +207,11 @@ class QueueJournal:
         for uuid, message in self.messages.items():
             parts = self._parts.setdefault(uuid, self._kept(message))
             lines.append(to_line(EnqueuedRecord(uuid=uuid, text=message.text, parts=parts)))
-            if uuid in self.taken:
+            if uuid in self.dispatched:
                 lines.append(to_line(DispatchedRecord(uuid=uuid)))
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_whole(self.path, b"".join(lines))
+            write_atomic(self.path, b"".join(lines))
         except OSError as error:
             self._fail(error)
             return False
@@ -224,7 +224,7 @@ class QueueJournal:
     def shorten(self) -> None:
         """Where it has grown large: begin anew. The draft file has the newest mark."""
         if self._size > _LARGE and not self._waiting and self._size > 4 * self._pending_size():
-            self.begin_whole()
+            self.rewrite()
 
     def remove(self) -> bool:
         """Where nothing is pending. The draft file has the newest mark. False where it stays."""
@@ -282,7 +282,7 @@ class QueueJournal:
         for uuid in uuids:
             self.messages.pop(uuid, None)
             self._parts.pop(uuid, None)
-            self.taken.discard(uuid)
+            self.dispatched.discard(uuid)
             self._changed.discard(uuid)
             self._left_out.discard(uuid)
 

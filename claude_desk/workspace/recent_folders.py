@@ -110,7 +110,7 @@ def _together(folders: list[RecentFolder], ranks: Mapping[str, float]) -> list[R
     return result
 
 
-def look(path: str) -> FolderFacts:
+def inspect_folder(path: str) -> FolderFacts:
     """Look at the folder on the disk; may take its time."""
     if not is_folder(path):
         return FolderFacts(there=False)
@@ -134,7 +134,7 @@ class FolderInspector:
         self._hanging: set[str] = set()
         self._room = asyncio.Semaphore(_AT_ONCE)
 
-    async def look(self, path: str) -> FolderFacts | None:
+    async def inspect(self, path: str) -> FolderFacts | None:
         """What is known of it now; None where that cannot be told in time."""
         if path in self._under_way:
             return await self._result(path)
@@ -165,7 +165,7 @@ class FolderInspector:
         def work() -> None:
             seen = None
             try:
-                seen = look(path)
+                seen = inspect_folder(path)
             finally:
                 with contextlib.suppress(RuntimeError):  # the loop is closed
                     loop.call_soon_threadsafe(finish, seen)

@@ -51,23 +51,23 @@ class SessionCatalog(QObject):
 
     def __init__(self, librarian: LibraryClient, projects: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._librarian = librarian
+        self._library = librarian
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id, of the newest
         self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(self._on_scan_due)
         self._shown = True
-        self._begun = self._looking = self._again = False
+        self._begun = self._scanning = self._again = False
         self._sequence = 0  # of the last catalog
-        self._looked_at = 0.0  # by the clock that nobody sets
+        self._scanned_at = 0.0  # by the clock that nobody sets
         self.done = self.total = 0  # files that are known, and those there are; 0 before that is known
         self.listed = False  # whether the index has answered
         self.reading = True  # until the disk was looked at for the first time
         self.trouble = ""  # one line, where the library does not answer
-        librarian.told.connect(self._take_news)
+        librarian.news.connect(self._on_library_news)
 
     @property
     def records(self) -> Mapping[str, SessionRecord]:
@@ -78,28 +78,28 @@ class SessionCatalog(QObject):
         """The newest of that id."""
         return self._records.get(self._paths.get(session_id, ""))
 
-    def take_away(self, path: str) -> None:
+    def remove(self, path: str) -> None:
         """We have just taken that file away."""
         if path in self._records:
-            self._take(CatalogUpdate([], [path], self.done, self.total, 0))
+            self._apply_update(CatalogUpdate([], [path], self.done, self.total, 0))
 
     def bring_back(self, record: SessionRecord) -> None:
         """We have just put it back."""
-        self._take(CatalogUpdate([record], [], self.done, self.total, 0))
+        self._apply_update(CatalogUpdate([record], [], self.done, self.total, 0))
 
     def begin(self, known: CatalogUpdate | None = None) -> None:
         """Once, after the first frame. `known`: what the index has answered already."""
         self._begun = True
         self._tasks.start(self._list(known))
 
-    def look(self) -> None:
+    def schedule_scan(self) -> None:
         """Look at the disk soon: something has moved there."""
         if not self._begun or not self.listed:
             return
-        if self._looking or not self._shown:
+        if self._scanning or not self._shown:
             self._again = True
             return
-        wait = max(_SETTLE_MS, round((self._looked_at + _APART_SECONDS - time.monotonic()) * 1000))
+        wait = max(_SETTLE_MS, round((self._scanned_at + _APART_SECONDS - time.monotonic()) * 1000))
         if not self._soon.isActive() or self._soon.remainingTime() > wait:
             self._soon.start(wait)
 
@@ -109,9 +109,9 @@ class SessionCatalog(QObject):
         if not shown and self._soon.isActive():
             self._soon.stop()
             self._again = True
-        elif shown and self._again and not self._looking:
+        elif shown and self._again and not self._scanning:
             self._again = False
-            self.look()
+            self.schedule_scan()
 
     async def close(self) -> None:
         """Takes a bounded time once the librarian is closed."""
@@ -126,30 +126,30 @@ class SessionCatalog(QObject):
 
     async def _list(self, known: CatalogUpdate | None) -> None:
         try:
-            self._take(known or await self._librarian.ask(ListSessions(), _LIST_SECONDS))
+            self._apply_update(known or await self._library.ask(ListSessions(), _LIST_SECONDS))
         except LibraryError as error:
-            self._tell_trouble(error)
+            self._report_trouble(error)
         self.listed = True
         self.counted.emit()
-        await self._look_once()
+        await self._scan()
 
-    def _look(self) -> None:
-        if self._begun and not self._looking:
-            self._tasks.start(self._look_once())
+    def _on_scan_due(self) -> None:
+        if self._begun and not self._scanning:
+            self._tasks.start(self._scan())
 
-    async def _look_once(self) -> None:
-        if self._looking or not self._begun:
+    async def _scan(self) -> None:
+        if self._scanning or not self._begun:
             return
-        self._looking, self._again = True, False
+        self._scanning, self._again = True, False
         try:
-            await self._librarian.ask(ScanDisk(self._sequence), _LOOK_SECONDS)
+            await self._library.ask(ScanDisk(self._sequence), _LOOK_SECONDS)
             self._set_trouble("")
         except LibraryError as error:
             if self._begun:
-                self._tell_trouble(error)
+                self._report_trouble(error)
         finally:
-            self._looking = False
-        self._looked_at = time.monotonic()
+            self._scanning = False
+        self._scanned_at = time.monotonic()
         if not self._begun:
             return
         self.reading = False
@@ -157,11 +157,11 @@ class SessionCatalog(QObject):
         self.counted.emit()
         if self._again:
             self._again = False
-            self.look()
+            self.schedule_scan()
         elif self.trouble:
             self._soon.start(_TROUBLE_MS)  # nothing may move that would tell that it is over
 
-    def _tell_trouble(self, error: LibraryError) -> None:
+    def _report_trouble(self, error: LibraryError) -> None:
         _log.warning("the sessions were not listed: %s", error)
         self._set_trouble("The sessions on disk could not be read just now.")
 
@@ -172,13 +172,13 @@ class SessionCatalog(QObject):
 
     # --- what is answered ----------------------------------------------------------------------
 
-    def _take_news(self, news: object) -> None:
+    def _on_library_news(self, news: object) -> None:
         if isinstance(news, CatalogUpdate):
-            self._take(news)
+            self._apply_update(news)
         elif isinstance(news, IndexProgress):
             self.progress.emit(news)
 
-    def _take(self, catalog: CatalogUpdate) -> None:
+    def _apply_update(self, catalog: CatalogUpdate) -> None:
         known = self._records
         self._sequence = max(self._sequence, catalog.sequence)
         put = tuple(record for record in catalog.records if known.get(record.path) != record)
@@ -204,8 +204,8 @@ class SessionCatalog(QObject):
         grows does not move its folder."""
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
-            self._watcher.directoryChanged.connect(self.look)
-            self._watcher.fileChanged.connect(self.look)
+            self._watcher.directoryChanged.connect(self.schedule_scan)
+            self._watcher.fileChanged.connect(self.schedule_scan)
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
         root = self._projects if self._projects.is_dir() else self._projects.parent

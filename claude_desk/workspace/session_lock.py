@@ -11,7 +11,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.workspace.atomic_files import is_there
-from claude_desk.workspace.file_lock import lock_at, take
+from claude_desk.workspace.file_lock import acquire, lock_at
 
 _GATHER_MS = 150
 _SETTLE_MS = 1_500  # in which the CLI writes down what it has said
@@ -49,11 +49,11 @@ class SessionLock(QObject):
         self._alive = False  # it has a child
         self._watcher: QFileSystemWatcher | None = None
         self._gather = QTimer(self, singleShot=True, interval=_GATHER_MS)
-        self._gather.timeout.connect(self._look_at_file)
+        self._gather.timeout.connect(self._check_file)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._settle.timeout.connect(self._stand)
+        self._settle.timeout.connect(self._watch_file_from_now)
         self._doubt = QTimer(self, singleShot=True, interval=_DOUBT_MS)
-        self._doubt.timeout.connect(self._believe)
+        self._doubt.timeout.connect(self._on_doubt_over)
         self.whose = WriterKind.OURS
 
     @property
@@ -64,27 +64,27 @@ class SessionLock(QObject):
         """This session from now on, and no other. `whose`: what is known of that already."""
         self.leave()
         self._session = session
-        session.state_changed.connect(self._look)
-        session.info_changed.connect(self._take_id)
-        session.past.settled.connect(self._begin)
-        session.witness.wrote.connect(self._take_words)
-        session.witness.turned.connect(self.turned)
-        session.witness.stood.connect(self._watch_file)
+        session.state_changed.connect(self._on_state_changed)
+        session.info_changed.connect(self._on_info_changed)
+        session.history.settled.connect(self._begin)
+        session.file_watcher.wrote.connect(self._on_foreign_write)
+        session.file_watcher.turned.connect(self.turned)
+        session.file_watcher.baseline_set.connect(self._watch_file)
         taken = session.resumed and not self._is_free(session.session_id)
         self._set(WriterKind.WINDOW if taken else whose)
-        if not session.past.awaited:
+        if not session.history.awaited:
             self._begin()
 
     def leave(self) -> None:
         session, self._session = self._session, None
         if session is not None:
-            session.state_changed.disconnect(self._look)
-            session.info_changed.disconnect(self._take_id)
-            session.past.settled.disconnect(self._begin)
-            session.witness.wrote.disconnect(self._take_words)
-            session.witness.turned.disconnect(self.turned)
-            session.witness.stood.disconnect(self._watch_file)
-            session.witness.pause()
+            session.state_changed.disconnect(self._on_state_changed)
+            session.info_changed.disconnect(self._on_info_changed)
+            session.history.settled.disconnect(self._begin)
+            session.file_watcher.wrote.disconnect(self._on_foreign_write)
+            session.file_watcher.turned.disconnect(self.turned)
+            session.file_watcher.baseline_set.disconnect(self._watch_file)
+            session.file_watcher.pause()
         self._gather.stop()
         self._settle.stop()
         self._doubt.stop()
@@ -104,7 +104,7 @@ class SessionLock(QObject):
             return False
         return True
 
-    async def take_over(self) -> bool:
+    async def acquire(self) -> bool:
         """Make another window let go. False where it does not, within 15 s."""
         session = self._session
         name = session.session_id if session is not None else ""
@@ -129,7 +129,7 @@ class SessionLock(QObject):
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
-        if not take(lock):
+        if not acquire(lock):
             return False
         self._release()
         self._lock, self._locked = lock, name
@@ -140,7 +140,7 @@ class SessionLock(QObject):
         if not is_file_name(name) or self._locked == name:
             return True
         lock = self._new_lock(name)
-        free = take(lock)
+        free = acquire(lock)
         lock.unlock()
         return free
 
@@ -157,7 +157,7 @@ class SessionLock(QObject):
             with contextlib.suppress(OSError):
                 (self._folder / f"{name}.wanted").unlink(missing_ok=True)
 
-    def _look_for_wish(self) -> None:
+    def _on_folder_changed(self) -> None:
         if self._locked and (self._folder / f"{self._locked}.wanted").exists():
             self._set(WriterKind.WINDOW)
             self.asked_away.emit()
@@ -168,10 +168,10 @@ class SessionLock(QObject):
         """What was said before is there, or nothing is to come."""
         session = self._session
         if session is not None and not self._alive and session.resumed:
-            known = session.past.file is not None and not session.past.copied
-            session.witness.stand(session.session_id, shows=True, from_past=known)
+            known = session.history.file is not None and not session.history.copied
+            session.file_watcher.watch_from_now(session.session_id, shows=True, from_past=known)
 
-    def _look(self) -> None:
+    def _on_state_changed(self) -> None:
         session = self._session
         if session is None:
             return
@@ -183,18 +183,18 @@ class SessionLock(QObject):
         if self._alive and session.state is not SessionState.READY:
             self._settle.stop()
             self._doubt.stop()
-            session.witness.pause()
+            session.file_watcher.pause()
 
-    def _stand(self) -> None:
+    def _watch_file_from_now(self) -> None:
         session = self._session
         if session is not None:
-            session.witness.stand(session.session_id, shows=not self._alive)
+            session.file_watcher.watch_from_now(session.session_id, shows=not self._alive)
 
-    def _take_id(self) -> None:
+    def _on_info_changed(self) -> None:
         if self._alive and self._session is not None and not self._hold(self._session.session_id):
             self._set(WriterKind.SHARED)
 
-    def _take_words(self) -> None:
+    def _on_foreign_write(self) -> None:
         if self.whose is not WriterKind.OURS:
             return
         if self._alive:
@@ -202,7 +202,7 @@ class SessionLock(QObject):
         else:
             self._set(WriterKind.PROGRAM)
 
-    def _believe(self) -> None:
+    def _on_doubt_over(self) -> None:
         if self._alive and self.whose is WriterKind.OURS:
             self._set(WriterKind.SHARED)
 
@@ -217,28 +217,28 @@ class SessionLock(QObject):
         watcher = self._watcher
         if watcher is None:
             watcher = self._watcher = QFileSystemWatcher([str(self._folder)], self)
-            watcher.directoryChanged.connect(self._look_for_wish)
-            watcher.fileChanged.connect(self._note)
+            watcher.directoryChanged.connect(self._on_folder_changed)
+            watcher.fileChanged.connect(self._on_file_changed)
         return watcher
 
     def _watch_file(self) -> None:
         session = self._session
-        if session is None or session.witness.file is None:
+        if session is None or session.file_watcher.file is None:
             return
-        watcher, path = self._watch_files(), str(session.witness.file)
-        if watcher.files() != [path] and is_there(session.witness.file):
+        watcher, path = self._watch_files(), str(session.file_watcher.file)
+        if watcher.files() != [path] and is_there(session.file_watcher.file):
             for old in watcher.files():
                 watcher.removePath(old)
             watcher.addPath(path)
 
-    def _note(self) -> None:
+    def _on_file_changed(self) -> None:
         if not self._gather.isActive():
             self._gather.start()
 
-    def _look_at_file(self) -> None:
+    def _check_file(self) -> None:
         session = self._session
-        if session is None or session.witness.file is None:
+        if session is None or session.file_watcher.file is None:
             return
         if self._watcher is not None and not self._watcher.files():
             self._watch_file()  # another file was put in its place
-        session.witness.look()
+        session.file_watcher.check()

@@ -12,7 +12,7 @@ from claude_desk.protocol.files.session_metadata_file import (
     read_shelf,
     write_shelf,
 )
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class SessionMetadata(QObject):
     def refresh(self) -> None:
         """Take over what another window has written. One look at the file where none has."""
         if self._stamp != _stamp_of(self._path):
-            self._take({**self._fresh().sessions, **self._unsaved})
+            self._replace({**self._fresh().sessions, **self._unsaved})
 
     def _change(
         self, session_id: str, change: Callable[[StoredSessionMetadata], StoredSessionMetadata]
@@ -82,18 +82,18 @@ class SessionMetadata(QObject):
                 file = self._read()
                 file.sessions.update(self._unsaved)
                 file.sessions[session_id] = change(file.sessions.get(session_id, _NONE))
-                write_whole(self._path, write_shelf(file))
+                write_atomic(self._path, write_shelf(file))
                 self._stamp = _stamp_of(self._path)
                 self._unsaved.clear()
         except OSError as error:
             _log.warning("what was done with a session was not saved: %s", error.strerror)
             self._unsaved[session_id] = change(self.of(session_id))
-            self._take({**self._kept, **self._unsaved})
+            self._replace({**self._kept, **self._unsaved})
             self.not_saved.emit(error.strerror or "the disk gave an error")
         else:
-            self._take(file.sessions)
+            self._replace(file.sessions)
 
-    def _take(self, fresh: dict[str, StoredSessionMetadata]) -> None:
+    def _replace(self, fresh: dict[str, StoredSessionMetadata]) -> None:
         old = self._kept
         differ = {name for name in {*old, *fresh} if old.get(name, _NONE) != fresh.get(name, _NONE)}
         self._kept = {name: kept for name, kept in fresh.items() if not kept.says_nothing}

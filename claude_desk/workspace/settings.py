@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.places import AppPaths
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Settings(QObject):
             with locked(self._path):
                 file = self._read() or self._kept
                 ours = {each: getattr(self._kept, each) for each in self._unsaved}
-                write_whole(self._path, write_settings(file.changed(**ours)))
+                write_atomic(self._path, write_settings(file.changed(**ours)))
         except OSError as error:
             _log.warning("Settings were not saved: %s", error.strerror)
             self.not_saved.emit(error.strerror or str(error))

@@ -45,8 +45,8 @@ class SoundPlayer(QObject):
         playing = self._playing = QProcess(self)
         playing.setStandardOutputFile(QProcess.nullDevice())
         playing.setStandardErrorFile(QProcess.nullDevice())
-        playing.finished.connect(self._forget)
-        playing.errorOccurred.connect(self._forget)
+        playing.finished.connect(self._on_player_finished)
+        playing.errorOccurred.connect(self._on_player_finished)
         playing.start(program, [*arguments, str(self._folder / f"{name}.wav")])
         playing.closeWriteChannel()
 
@@ -57,7 +57,7 @@ class SoundPlayer(QObject):
             playing.blockSignals(True)
             playing.kill()
 
-    def _forget(self) -> None:
+    def _on_player_finished(self) -> None:
         playing, self._playing = self._playing, None
         if playing is not None:
             playing.deleteLater()

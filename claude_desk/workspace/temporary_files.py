@@ -69,13 +69,13 @@ def _entries(folder: Path) -> list[Path]:
 
 
 def _is_old(path: Path, now: float) -> bool:
-    told = _told(path)
+    told = _own_stat(path)
     return told is not None and told.st_mtime < now - _DAY
 
 
 def _is_left(folder: Path, now: float) -> bool:
     """Whether nobody has it: its lock can be had, or there is none for so long that none will come."""
-    told = _told(folder)
+    told = _own_stat(folder)
     if told is None or not stat.S_ISDIR(told.st_mode):
         return False
     if not (folder / _LOCK).exists():
@@ -86,7 +86,7 @@ def _is_left(folder: Path, now: float) -> bool:
     return gone
 
 
-def _told(path: Path) -> os.stat_result | None:
+def _own_stat(path: Path) -> os.stat_result | None:
     """Of a file or a folder that is ours; of no link."""
     try:
         told = path.lstat()

@@ -9,8 +9,8 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.files.window_file import WindowFile, read_window, write_window
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_whole
-from claude_desk.workspace.file_lock import lock_at, take
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
+from claude_desk.workspace.file_lock import acquire, lock_at
 
 _log = logging.getLogger(__name__)
 
@@ -25,10 +25,10 @@ class WindowState:
         self._file = folder / f"{uuid4().hex}.json"
         self._lock: QLockFile | None = None
         self._kept: WindowFile | None = None
-        self._told = False
+        self._notified = False
         self.damaged = False  # one was, and is kept aside
 
-    def take_up(self) -> WindowFile | None:
+    def adopt_last(self) -> WindowFile | None:
         """What earlier windows left that live no more, None where they left nothing: what the last one
         showed, and all of those that did not end in order.
 
@@ -39,7 +39,7 @@ class WindowState:
         found: WindowFile | None = None
         for file in self._files():
             lock = _lock(file)
-            if not take(lock):
+            if not acquire(lock):
                 continue
             window = self._read(file)
             if window is not None and found is None:
@@ -61,13 +61,13 @@ class WindowState:
             self._lock.tryLock(0)
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_whole(self._file, write_window(window))
+            write_atomic(self._file, write_window(window))
             self._kept = window
             return ""
         except OSError as error:
-            if not self._told:
+            if not self._notified:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
-            self._told = True
+            self._notified = True
             return error.strerror or "the disk gave an error"
 
     def end(self, window: WindowFile) -> None:

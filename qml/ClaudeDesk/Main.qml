@@ -169,7 +169,7 @@ Window {
                 onRetryWanted: App.retryWanted()
                 onLinkWanted: address => {
                     if (!App.openLink(address))
-                        d.page()?.tellUnopened(App.addressWords(address));
+                        d.page()?.notifyUnopened(App.addressWords(address));
                 }
                 onCopyWanted: text => App.copy(text)
                 onWished: action => root.run(action)
@@ -181,7 +181,7 @@ Window {
             id: pages
 
             function make() {
-                if (App.session.whole && status === Loader.Null)
+                if (App.session.viewsReady && status === Loader.Null)
                     setSource("Window/WindowPages.qml", {
                         side: side,
                         content: content
@@ -196,7 +196,7 @@ Window {
             Connections {
                 target: App.session
 
-                function onWholeChanged() {
+                function onViewsReadyChanged() {
                     pages.make();
                 }
             }
@@ -217,7 +217,7 @@ Window {
         // By its address, as the pages.
         Loader {
             anchors.fill: parent
-            source: App.session.whole ? "Window/SessionPromptLayer.qml" : ""
+            source: App.session.viewsReady ? "Window/SessionPromptLayer.qml" : ""
             onLoaded: {
                 (item as SessionPromptLayer).side = side;
                 (item as SessionPromptLayer).page = Qt.binding(() => conversation.item as SessionPage);
@@ -230,10 +230,10 @@ Window {
         id: sidebarPart
 
         Sidebar {
-            whole: App.session.whole
+            viewsReady: App.session.viewsReady
             folder: App.page === "start" ? "" : App.session.folderWords
             most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))
-            searchable: whole
+            searchable: viewsReady
             onSearchWanted: text => App.search.begin(text)
             onNewWanted: root.run("new")
             onFolderWanted: folder => App.beginIn(folder)

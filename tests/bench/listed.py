@@ -66,7 +66,9 @@ class Frames:
 
     def _note(self) -> None:
         at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
-        rows = self._app.session_list.rowCount() if self._app.view.whole else 0  # made after the first frame
+        rows = (
+            self._app.session_list.rowCount() if self._app.view.viewsReady else 0
+        )  # made after the first frame
         times = [child.cpu_times() for child in self._us.children(recursive=True)]
         self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
         if self._whole and rows >= self._whole:
@@ -145,7 +147,7 @@ def main() -> None:
     if sys.argv[4:] == ["patient"]:
         early_list._LONGEST_MS = 60_000
     early = EarlySessionList(_places(), environ)
-    screen.app.make_whole()
+    screen.app.create_late_views()
     early.show(screen.app.session_list, window)
     frames.shown = len(frames.drawn)
     import qasync

@@ -59,15 +59,15 @@ class Switching:
         window = screen.window
         program.begin()
         for file in self._files:
-            program.opening.open_session(str(folder), file.stem)
+            program.launcher.open_session(str(folder), file.stem)
             await until_frame(window, lambda: rows_built(window) > 2)
             await asyncio.sleep(1)
-        one, other = (seat for seat in program.seats if seat.session and seat.session.entries)
+        one, other = (seat for seat in program.session_manager if seat.session and seat.session.entries)
         for turn in range(self._count + 2):
             seat = (one, other)[turn % 2]
             frame = signal_of(window.frameSwapped)
             began, work = time.perf_counter(), time.thread_time()
-            program.seats.show(seat)
+            program.session_manager.show(seat)
             await frame
             if turn > 1:  # the first of each come back for the first time
                 self.times.append((time.perf_counter() - began) * 1000)
@@ -126,7 +126,7 @@ class Opening:
         screen, program, folder = begun(self._root, self._file)
         window = screen.window
         program.begin()
-        program.opening.open_session(str(folder), small_session(self._file).stem)
+        program.launcher.open_session(str(folder), small_session(self._file).stem)
         await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
         await asyncio.sleep(0.5)
         shown = the_list(window)
@@ -134,18 +134,18 @@ class Opening:
         before = memory()
         with Watch() as watch:
             began = time.perf_counter()
-            program.opening.open_session(str(folder), self._file.stem)
+            program.launcher.open_session(str(folder), self._file.stem)
             await until_frame(window, lambda: _has_row(rows))
             self.newest = (time.perf_counter() - began) * 1000
             session = program.session
             assert session is not None
-            await until(session.past.laid_out, lambda: session.past.complete, 60)
+            await until(session.history.laid_out, lambda: session.history.complete, 60)
             self.laid_out = (time.perf_counter() - began) * 1000
             await asyncio.sleep(0.5)
         self.stall = watch.load.stall
         self.memory = memory() - before
         self.built = rows_built(window)
-        view, first = items_of(window, "TranscriptView")[0], f"{session.past.pages[0].id + 1}."
+        view, first = items_of(window, "TranscriptView")[0], f"{session.history.pages[0].id + 1}."
         with Watch() as watch:
             began = time.perf_counter()
             QMetaObject.invokeMethod(view, "jumpToFirst")

@@ -123,12 +123,12 @@ async def _open(file: Path, root: Path, found: Point) -> None:
     all_read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, 600)
     program.begin()
     await all_read  # the library does nothing else then
-    program.opening.open_session(str(folder), small_session(file).stem)
+    program.launcher.open_session(str(folder), small_session(file).stem)
     await until_frame(window, lambda: bool(items_of(window, "ToolRow")))
     await asyncio.sleep(3)  # what is done behind is over
     before = _memory()
     wall, cpu = time.perf_counter(), _cpu_of_all()
-    program.opening.open_session(str(folder), file.stem)
+    program.launcher.open_session(str(folder), file.stem)
     await until_frame(window, lambda: bool(items_of(window, "ProseRow")))
     found["newest"] = (_cpu_of_all() - cpu) * 1000
     found["newest_wall"] = (time.perf_counter() - wall) * 1000

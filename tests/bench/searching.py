@@ -85,7 +85,7 @@ class Typing:
         await read
         await asyncio.sleep(2)
         before = memory()
-        program.searches.view.begin("")
+        program.search_controller.view.begin("")
         await until_frame(screen.window, lambda: bool(items_of(screen.window, "SearchPage")))
         await self._type(screen, program, QUERIES[0])  # the reader warms up
         self.keys.clear()
@@ -102,7 +102,7 @@ class Typing:
         screen.close()
 
     async def _type(self, screen: WindowEngine, program: MainController, query: str) -> None:
-        program.searches.view.look("")
+        program.search_controller.view.setQuery("")
         (page,) = items_of(screen.window, "SearchPage")
         QMetaObject.invokeMethod(page, "enter")
         await asyncio.sleep(0.2)
@@ -125,11 +125,11 @@ class Typing:
     def _answered(program: MainController, typed: str) -> SignalWait | None:
         if not typed.strip():
             return None
-        return signal_of(program.searches.answered, lambda search: search.query == typed)
+        return signal_of(program.search_controller.answered, lambda search: search.query == typed)
 
     async def _go(self, screen: WindowEngine, program: MainController) -> None:
         """To places that were found, in sessions that are not open."""
-        view = program.searches.view
+        view = program.search_controller.view
         await self._type(screen, program, "retry")
         rows = [view.model.row(number) for number in range(view.model.rowCount())]
         first: dict[str, int] = {}
@@ -137,7 +137,7 @@ class Typing:
             if row and isinstance(row.target, SearchHit) and Path(row.target.path).stat().st_size < _LARGE:
                 first.setdefault(row.target.path, number)
         for number in list(first.values())[:_PLACES]:
-            reached = signal_of(program.searches.reached, timeout=60)
+            reached = signal_of(program.search_controller.reached, timeout=60)
             began = time.perf_counter()
             view.choose(number)
             _, key, _ = await reached

@@ -34,12 +34,12 @@ class Ten(Rig):
             self.say("rows")
             await comes_to(self.session, SessionState.WORKING)
             await comes_to(self.session, SessionState.READY)
-        self._program.seats.show(self.seats[0])
+        self._program.session_manager.show(self.seats[0])
         self.session.operations.connect(self._look)
 
     @property
     def seats(self) -> list[SessionController]:
-        return list(self._program.seats)
+        return list(self._program.session_manager)
 
     @property
     def sessions(self) -> list[Session]:

@@ -20,7 +20,7 @@ from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from tests.bench.flow import Flow
 from tests.bench.lengths import LIVE_ROWS, live_turns, session_file
-from tests.bench.many_rows import HistoryOpened as Shown
+from tests.bench.many_rows import Opened as Shown
 from tests.bench.shape import Counts, counted, counting, put
 from tests.bench.steps import steps
 from tests.bench.texts import KINDS, text_of
@@ -143,7 +143,7 @@ def test_a_list_of_sessions_takes_as_much_for_each_however_many(
     for count in (300, 3_000):
         model = SessionListModel()
         records = [record(f"s{number}", tmp_path, 1_000.0 + number) for number in range(count)]
-        ran[count] = steps(lambda: model.take(records)) / count  # noqa: B023
+        ran[count] = steps(lambda: model.apply_changes(records)) / count  # noqa: B023
         assert model.rowCount() == count
     assert 0 < ran[3_000] <= 1.3 * ran[300], ran
 

@@ -40,7 +40,7 @@ async def drive(told: argparse.Namespace) -> None:
 
 
 def begin(desk: Desk, folder: Path, message: str) -> Session:
-    desk.program.opening.open_folder(str(folder))
+    desk.program.launcher.open_folder(str(folder))
     desk.session.send(message)
     return desk.session
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
-from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
+from claude_desk.library.history.page_reader import full_journal, read_page, read_tail_page
 from claude_desk.protocol.files.journal_file import CutTextRecord, SentRecord
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, RunProgress, ToolCall, ToolState
 
@@ -75,7 +75,7 @@ def in_pages(path: Path, journal: Path | None) -> list[Entry]:
     """The same, read in the smallest pages there are."""
     layout = FileLayout(path)
     layout.refresh()
-    records = whole_journal(journal, path)
+    records = full_journal(journal, path)
     pages = list(cut(layout.table, layout.chain, smallest=True))
     if not pages:
         return reopened(path, journal)
@@ -116,7 +116,7 @@ def _progress(tool: ToolCall) -> RunProgress | None:
 
 def _told_by(journal: Path, path: Path) -> str:
     """The texts that only our journal has."""
-    records = whole_journal(journal, path)
+    records = full_journal(journal, path)
     return "\n".join(record.text for record in records if isinstance(record, CutTextRecord | SentRecord))
 
 

@@ -283,7 +283,7 @@ async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project
     view.attach(held.session)
     requests = await asked(held, "ask all", 3)
     (other,) = (request for request in requests if request.request.input["command"] == "mkdir other")
-    view.look(next(request.id for request in requests if request is not other))
+    view.select(next(request.id for request in requests if request is not other))
     assert view.countWords in ("1 of 3", "2 of 3", "3 of 3")
     assert len(view.property("alike")) == 2
     view.allowAlike()

@@ -54,7 +54,7 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
     api.on("Continue.", ["It was cut off, and goes on."])
     words = Options(cli=shlex.join(cli.command()))
     async with Desk(words, environment, Path(environment["HOME"]) / "desk") as desk:
-        await until(desk.session.past.opened, lambda: any("cut off" in row for row in desk.rows()), 20)
+        await until(desk.session.history.opened, lambda: any("cut off" in row for row in desk.rows()), 20)
         assert not differences(
             desk.rows(), [you("run it"), tool("Bash", state=CUT), notice("This turn was cut off")]
         )
@@ -98,6 +98,8 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
     root = Path(environment["HOME"]) / "desk"
     async with Desk(Options(cli="/nowhere/claude"), environment, root) as desk:
         assert desk.session.folder == str(project / "10")
-        await until(desk.program.seats.changed, lambda: len(desk.program.seats) == 10)
-        assert {seat.folder for seat in desk.program.seats} == {str(project / str(n)) for n in range(1, 11)}
+        await until(desk.program.session_manager.changed, lambda: len(desk.program.session_manager) == 10)
+        assert {seat.folder for seat in desk.program.session_manager} == {
+            str(project / str(n)) for n in range(1, 11)
+        }
         await desk.until_shown(Kind.StaticText, NOT_ENDED)

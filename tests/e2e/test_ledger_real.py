@@ -27,8 +27,8 @@ def rules(*files: Path) -> list[list[str]]:
 
 
 def ledger(held: Held) -> list[PermissionLogEntry]:
-    assert held.session.ledger.path is not None
-    return read_ledger(held.session.ledger.path).lines
+    assert held.session.permission_recorder.path is not None
+    return read_ledger(held.session.permission_recorder.path).lines
 
 
 async def turn(held: Held, prompt: str, decision: object = None) -> bool:
@@ -67,7 +67,7 @@ async def test_a_rule_is_taken_back(
     assert api.last_tool_result("beta") == "13"
     (line,) = ledger(held)
     assert (line.decision, line.outcome, line.input["command"]) == ("always", "done", RULED)
-    held.session.ledger.take_back(line.added[0].update)
+    held.session.permission_recorder.revoke(line.added[0].update)
     # A denial takes nothing along: it counts until the next Allow.
     assert await turn(held, "gamma")
     assert rules(*files) == written

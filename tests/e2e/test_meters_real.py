@@ -30,7 +30,7 @@ def real(real: Real) -> Real:
         session = held.session
         for signal in (session.usage.changed, session.servers.changed, session.servers.up):
             signal.connect(held.more)
-        session.ceiling.changed.connect(held.more)
+        session.cost_limit.changed.connect(held.more)
         return held
 
     return begin
@@ -186,14 +186,14 @@ async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn)
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
     held = real()
-    ceiling = held.session.ceiling
+    ceiling = held.session.cost_limit
     ceiling.set(0.0001)
     await turn(held, "alpha question")
     cost = held.session.cost
     assert cost is not None
     assert cost > 0.0001
     held.session.send("beta question")
-    assert ceiling.asks
+    assert ceiling.waits
     # What the CLI answers after it was to get the message shows that it did not get it.
     held.session.servers.refresh()
     await held.until(lambda: held.session.servers.known == [])

@@ -26,7 +26,7 @@ PICTURE = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADh
 
 
 def stages(held: Held) -> list[tuple[str, str]]:
-    return [(queued.message.text, str(queued.stage)) for queued in held.session.post.outbox.queue]
+    return [(queued.message.text, str(queued.stage)) for queued in held.session.message_dispatch.queue.queue]
 
 
 def holds(request: Request, text: str) -> bool:
@@ -37,8 +37,8 @@ async def send_now(held: Held, *texts: str) -> None:
     """And until the CLI has them."""
     for text in texts:
         held.session.send(text)
-    for queued in held.session.post.outbox.queue:
-        held.session.post.send_now(queued.uuid)
+    for queued in held.session.message_dispatch.queue.queue:
+        held.session.message_dispatch.send_now(queued.uuid)
     await has_read_all(held)
 
 
@@ -61,7 +61,10 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     held.session.send("beta question", (Attachment("dot.png", "image/png", PICTURE, size=70),))
     held.session.send("gamma question")
     assert stages(held) == [("beta question", "waiting"), ("gamma question", "waiting")]
-    post, (beta, gamma) = held.session.post, [queued.uuid for queued in held.session.post.outbox.queue]
+    post, (beta, gamma) = (
+        held.session.message_dispatch,
+        [queued.uuid for queued in held.session.message_dispatch.queue.queue],
+    )
     post.edit(beta)
     post.revise(beta, "better question")
     post.end_edit(beta, keep=True)
@@ -83,7 +86,7 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(real: Real, api: Sta
     assert held.rows.count("user: better question") == 1
     assert held.rows[-2:] == ["prose: End.", "footer: done"]
     assert held.footers == ["done"]
-    assert len(held.session.post.outbox) == 0
+    assert len(held.session.message_dispatch.queue) == 0
     assert held.session.state is SessionState.READY
     (entry,) = [entry for entry in held.session.entries if entry.text == "better question"]
     assert [attachment.data for attachment in entry.attachments] == [PICTURE]
@@ -116,7 +119,7 @@ async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
         assert told == ["user: beta question", "user: gamma question", "prose: Beta."]
         assert len(api.turns) == 2
     assert held.session.state is SessionState.READY
-    assert len(held.session.post.outbox) == 0
+    assert len(held.session.message_dispatch.queue) == 0
 
 
 async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds_for_it(
@@ -131,9 +134,9 @@ async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds
     held.session.send("alpha question")
     await held.says("One", 60)
     await send_now(held, "beta question")
-    held.session.post.ask_back(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.ask_back(held.session.message_dispatch.queue.queue[0].uuid)
     if cli is OLD:
-        await held.until(lambda: not held.session.post.gives_back)
+        await held.until(lambda: not held.session.message_dispatch.may_return)
         assert stages(held) == [("beta question", "written")]
     else:
         await held.until(lambda: held.restored == ["beta question"])
@@ -145,7 +148,7 @@ async def test_what_was_written_is_taken_back_where_the_cli_can_and_a_stop_holds
     await held.until(lambda: held.session.state in (SessionState.READY, SessionState.STOPPED), 60)
     assert "gamma question" in held.restored
     assert set(held.footers) == {"stopped"}
-    assert len(held.session.post.outbox) == 0
+    assert len(held.session.message_dispatch.queue) == 0
     assert not any("Beta." in row or "gamma" in row for row in held.rows)
     held.session.send("delta question")
     await held.says("Delta.", 60)
@@ -181,7 +184,7 @@ async def test_a_killed_program_starts_again_with_draft_and_queue(
         assert desk.written() == "half a thou"
         assert desk.find(Kind.ListItem, "beta question, not sent") is not None
         assert not any(request.prompt == "beta question" for request in api.turns)
-        desk.session.post.send_now(desk.session.post.outbox.queue[-1].uuid)
+        desk.session.message_dispatch.send_now(desk.session.message_dispatch.queue.queue[-1].uuid)
         await desk.until_row("Beta.")
         assert desk.written() == "half a thou"
     left = [file.name for file in (root / "data" / "drafts").glob("*.json")]
@@ -224,5 +227,5 @@ async def test_what_was_written_ahead_is_not_run_once_the_session_closes(
     await held.session.close()
     gate.release()
     assert [request.prompt for request in api.turns] == ["alpha question"]
-    kept = [message.text for message in held.session.post.outbox.unsettled]
+    kept = [message.text for message in held.session.message_dispatch.queue.unsettled]
     assert kept == ["beta question"] or held.restored == ["beta question"]

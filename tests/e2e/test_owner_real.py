@@ -33,7 +33,7 @@ async def in_a_terminal(
 
 
 async def stands(session: Session) -> None:
-    await until(session.witness.stood, lambda: session.witness._offset >= 0, 60)
+    await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
 
 
 async def test_a_terminal_writes_to_it_too(
@@ -45,13 +45,13 @@ async def test_a_terminal_writes_to_it_too(
     api.on("which ones", ["All three."])
     folder, words = str(project), " ".join(cli.command())
     async with Desk(Options(directory=folder, cli=words), environment, tmp_path / "desk") as desk:
-        session, seats = desk.session, desk.program.seats
+        session, seats = desk.session, desk.program.session_manager
         name = session.session_id
         await desk.say("remember seven")
         await desk.until_row("I will.")
         await desk.until_state(SessionState.READY)
         await stands(session)
-        session.witness.look()
+        session.file_watcher.check()
 
         await in_a_terminal(cli, project, environment, name, "and eight")
         await desk.until_shown(Kind.Button, "Open it anew")
@@ -59,9 +59,11 @@ async def test_a_terminal_writes_to_it_too(
 
         assert seats.current is not None
         seats.close(seats.current)
-        desk.program.opening.open_session(folder, name)
+        desk.program.launcher.open_session(folder, name)
         session = desk.session
-        await until([session.past.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 60)
+        await until(
+            [session.history.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 60
+        )
         await stands(session)
         await in_a_terminal(cli, project, environment, name, "and nine")
         await desk.until_row("Nine too.")

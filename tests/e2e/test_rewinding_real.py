@@ -11,7 +11,7 @@ from claude_desk.library.branches import handlers as branches
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.history import handlers as history
 from claude_desk.library.request_base import LibraryPaths, Request
-from claude_desk.protocol.files.journal_file import RewindRecord, standing
+from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
 from claude_desk.session.turns.forker import Fork, ForkRefused
@@ -88,18 +88,18 @@ async def test_the_conversation_goes_back_forward_and_on(
     (file,) = session_files(environment)
     assert "gamma question" in file.read_text()
     assert rewinder.can_undo
-    assert standing(held.journal())[1]
+    assert effective_records(held.journal())[1]
 
     assert await rewinder.undo() == ""
     assert held.rows == rows
-    assert standing(held.journal())[1] is None
+    assert effective_records(held.journal())[1] is None
 
     # Again, and the program is closed before the next message: the next one begins there too.
     assert await rewinder.go(beta, talk=True, files=False) == ""
     await session.close()
     before = file.read_bytes()
     held = real(resume=first_id, library=reader)
-    held.session.past.begin()
+    held.session.history.begin()
     await held.until(lambda: len(held.rows) == 3, 60)
     assert held.rows == rows[:3]
     await turn(held, "delta question")
@@ -107,13 +107,15 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert held.rows[3:] == ["user: delta question", "prose: The delta answer.", "footer: done"]
     assert held.session.session_id == first_id
     assert file.read_bytes().startswith(before), "nothing of the file was rewritten"
-    assert "beta question" not in " ".join(getattr(r, "text", "") for r in standing(held.journal())[0])
+    assert "beta question" not in " ".join(
+        getattr(r, "text", "") for r in effective_records(held.journal())[0]
+    )
 
     # What was taken back stays so: on the screen, and for Claude.
     await held.session.close()
     api.on("epsilon question", ["The epsilon answer."])
     again = real(resume=first_id, library=reader)
-    again.session.past.begin()
+    again.session.history.begin()
     await again.until(lambda: len(again.rows) == 6, 60)
     assert again.rows == [*rows[:3], "user: delta question", "prose: The delta answer.", "footer: done"]
     await turn(again, "epsilon question")
@@ -161,7 +163,7 @@ async def branched(real: Real, api: StandIn, reader: Reader) -> Held:
 
 async def killed_with_its_window(held: Held) -> None:
     """Kill the CLI of a session that takes no notice of it: no more of it is told anywhere."""
-    held.session._child.ended.disconnect(held.session._take_end)
+    held.session._child.ended.disconnect(held.session._on_child_ended)
     # One that was started before may still be on its way out.
     agent = held.session._child.agent
     assert agent is not None
@@ -172,7 +174,7 @@ async def killed_with_its_window(held: Held) -> None:
 async def reopened(real: Real, reader: Reader, held: Held, rows: int) -> Held:
     """The session in another window, with so many rows at least."""
     again = real(resume=held.session.session_id, library=reader)
-    again.session.past.begin()
+    again.session.history.begin()
     await again.until(lambda: len(again.rows) >= rows, 60)
     return again
 
@@ -200,7 +202,7 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     # What is shown later is what Claude knows.
     await held.session.close()
     again = real(resume=held.session.session_id, library=reader)
-    again.session.past.begin()
+    again.session.history.begin()
     await again.until(lambda: "prose: The epsilon answer." in again.rows, 60)
     rows = [row for row in again.rows if row.startswith(("user: ", "prose: "))]
     assert [row.split(": ")[1] for row in rows[:-1]] == said(api)
@@ -380,7 +382,7 @@ async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     rows, session_id = held.rows, held.session.session_id
     await held.session.close()
     again = real(resume=session_id, library=reader)
-    again.session.past.begin()
+    again.session.history.begin()
     await again.until(lambda: again.rows == rows, 60)
     fork = await again.session.forker.fork(key_of(again, "The alpha answer."))
     assert await again.session.rewinder.go(prompt_of(again, "beta question"), talk=True, files=False) == ""

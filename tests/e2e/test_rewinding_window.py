@@ -93,7 +93,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
         await desk.until_frame(lambda: desk.rows() == rows, 20, desk.rows)
         assert desk.session.title == "alpha question (fork)"
         assert desk.written() == "delta question"
-        assert desk.program.seats.with_id(first_id) is not None
+        assert desk.program.session_manager.with_id(first_id) is not None
         desk.enter()
         await desk.until_row("The delta answer.")
         await desk.until_state(SessionState.READY)

@@ -297,9 +297,9 @@ async def several_at_once(stage: Stage) -> None:
     await stage.held.says("A word")
     for text in ("first\nof three", "second of three", "third of three"):
         stage.held.session.send(text)
-        stage.held.session.post.send_now(stage.held.session.post.outbox.queue[-1].uuid)
+        stage.held.session.message_dispatch.send_now(stage.held.session.message_dispatch.queue.queue[-1].uuid)
     gate.release()
-    await stage.held.until(lambda: not stage.held.session.post.outbox.queue, 60)
+    await stage.held.until(lambda: not stage.held.session.message_dispatch.queue.queue, 60)
     await stage.rest(2 if stage.new else 4)
 
 

@@ -127,7 +127,7 @@ async def test_resume_of_nothing_and_then_of_something(
         LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals)
     )
     again = real(resume=session_id, library=librarian)
-    again.session.past.begin()
+    again.session.history.begin()
     await again.until(lambda: bool(again.session.entries))
     await turn(again, "beta question")
     assert again.session.session_id == session_id

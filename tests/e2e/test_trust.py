@@ -348,7 +348,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
         beside = desk.session
         await desk.say("third words")
         await desk.until_row("Claude: The third answer.")
-        desk.program.opening.begin_in(str(project))
+        desk.program.launcher.begin_in(str(project))
         await desk.until_state(SessionState.READY)
         assert desk.session is not beside
         looks: list[FolderReview] = []
@@ -394,5 +394,5 @@ async def test_what_claude_schedules_ends_nothing(
         await desk.until_row("Claude: The second answer.")
         await desk.until_state(SessionState.READY)
         assert wardens() == children
-        desk.program.opening.begin_in(str(project))
+        desk.program.launcher.begin_in(str(project))
         await desk.until_shown(Kind.Heading, QUESTION)

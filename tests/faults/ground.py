@@ -176,7 +176,7 @@ async def change_all(desk: Desk, number: int) -> None:
 
 
 def rename(desk: Desk, title: str) -> None:
-    listed, seat = desk.screen.app.session_list, desk.program.seats.current
+    listed, seat = desk.screen.app.session_list, desk.program.session_manager.current
     assert seat is not None
     listed.wanted.emit("rename", listed.row_of(seat.view), title)
 

@@ -114,7 +114,7 @@ async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
         await desk.say("alpha question")
         await desk.until_row(HALF)
         await desk.say("waits its turn")
-        desk.session.post.send_now(desk.session.post.outbox.queue[0].uuid)
+        desk.session.message_dispatch.send_now(desk.session.message_dispatch.queue.queue[0].uuid)
         rows = await gone(desk, "Claude Code is not answering: it closed its input.")
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
         assert desk.written() == "waits its turn"

@@ -152,6 +152,6 @@ async def test_one_fault_after_the_other(
     # The window was closed in the midst of a text.
     async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
         walk.desk = desk
-        await until(desk.session.past.opened, lambda: len(desk.rows()) > 10, 60, desk.rows)
+        await until(desk.session.history.opened, lambda: len(desk.rows()) > 10, 60, desk.rows)
         assert desk.session.session_id == session_id
         await walk.turn()

@@ -96,7 +96,7 @@ async def test_nothing_has_room(
         assert len(told_of := sent_of(root / "data", session)) == 4, told_of
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "draft 3"
-        assert desk.program.listing is not None
+        assert desk.program.session_list is not None
     places = AppPaths.under(root)
     assert (Settings(places).kept.theme, Settings(places).kept.text_scale) == ("dark", 1.03)
     assert SessionMetadata(places.data / "sessions.json").of(session).title == "title 3"
@@ -112,7 +112,7 @@ async def test_a_conversation_is_saved_to_it(
     file.write_text("what was there")
     async with Desk(answering(project), environment, root) as desk:
         await ask(desk, "hello")
-        exporter = desk.screen.app.view.way.files
+        exporter = desk.screen.app.view.navigation.files
         with failing_disk(file.parent, monkeypatch) as disk:
             n = 0
             while n == 0 or disk.failed:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from claude_desk.controllers.main_controller import DAMAGED, NOT_USED
-from claude_desk.protocol.files.appearance import first_look, first_place
+from claude_desk.protocol.files.appearance import first_place, read_appearance
 from claude_desk.protocol.files.draft_file import read_draft, read_history, write_draft
 from claude_desk.protocol.files.journal_file import read_records
 from claude_desk.protocol.files.session_metadata_file import read_shelf, write_shelf
@@ -31,7 +31,7 @@ async def one_run(project: Path, environment: dict[str, str], root: Path) -> str
         await ask(desk, "the first")
         desk.type("half a thought")
         await draft_is_kept(root / "data", "half a thought")
-        desk.program._shelf.rename(desk.session.session_id, "A title")
+        desk.program._metadata.rename(desk.session.session_id, "A title")
         return desk.session.session_id
 
 
@@ -92,7 +92,7 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
         assert desk.written() == "half a thought"
         assert desk.program._settings.kept.text_scale == 1.2
         desk.screen.app.chooseTextScale(1.4)
-        desk.program._shelf.rename(session, "Another title")
+        desk.program._metadata.rename(session, "Another title")
         desk.clear()
         await ask(desk, "the next")
     written = json.loads((root / "config" / "settings.json").read_bytes())
@@ -160,7 +160,7 @@ def _again(read: Callable[[bytes], Any], write: Callable[[Any], bytes], data: by
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=FILES)
 def test_any_file_is_read_or_damaged_and_never_an_error(data: bytes, tmp_path: Path, qapp: object) -> None:
-    first_look(data)
+    read_appearance(data)
     place = first_place(data)
     assert place is None or all(abs(number) < 1 << 31 for number in place)
     _again(read_settings, write_settings, data)
@@ -172,7 +172,7 @@ def test_any_file_is_read_or_damaged_and_never_an_error(data: bytes, tmp_path: P
     read_records(data)
     (tmp_path / "w.json").write_bytes(data)
     keeper = WindowState(tmp_path)
-    keeper.take_up()
+    keeper.adopt_last()
     keeper.close()
 
 

@@ -78,7 +78,7 @@ def look(places: LibraryPaths) -> list[CatalogUpdate]:
     def work() -> int:
         index: SessionIndex = serve._desk(places).index()
         check(index.sql)
-        return DiskScanner(places.config, CatalogChanges(0)).look(index, told.append)
+        return DiskScanner(places.config, CatalogChanges(0)).scan(index, told.append)
 
     serve._desk(places).sound(work)
     return told

@@ -112,7 +112,7 @@ async def test_the_same_folder_in_two_windows(project: Path, environment: dict[s
         assert_whole(path)
     async with Desk(Options(cli="/nowhere/claude"), environment, places) as desk:
         await desk.until_shown(Kind.StaticText, NOT_ENDED)
-        assert len(desk.program.seats) >= 1
+        assert len(desk.program.session_manager) >= 1
         drafts = [json.loads(file.read_bytes())["text"] for file in places.data.glob("drafts/*.json")]
         assert sorted(drafts) == ["and more", "of the first"]
         assert desk.written() in drafts

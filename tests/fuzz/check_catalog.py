@@ -28,7 +28,7 @@ def words_of_lines(data: bytes, cut: int) -> None:
     for number, line in enumerate(lines):
         if number == cut % (len(lines) + 1):
             two = SearchableTextScan.of_state(two.state())
-        assert one.take(line) == two.take(line)
+        assert one.read_line(line) == two.read_line(line)
     assert one == two
     with tempfile.NamedTemporaryFile() as file:
         file.write(data)

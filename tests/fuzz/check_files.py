@@ -51,7 +51,7 @@ def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) ->
     example, read, write = OURS[name]
     raw = line_of(data.draw(mutated(st.just(example), most=3)))
     raw = raw if damage is None else damaged(raw, damage)
-    first_look.first_look(raw)
+    first_look.read_appearance(raw)
     first_look.first_place(raw)
     draft_file.read_history(raw)
     kept = read(raw)
@@ -99,7 +99,7 @@ def journals(lines: list[bytes]) -> None:
     records = journal.read_records(data)
     each = [journal.read_line(line) for line in lines if line]
     assert [record.kind for record in records] == [record.kind for record in each if record is not None]
-    held, _ = journal.standing(records)
+    held, _ = journal.effective_records(records)
     assert all(any(record is other for other in records) for record in held)
     for record in records:
         assert journal.read_line(journal.to_line(record)) is not None

@@ -114,7 +114,7 @@ def files_that_grow(data: bytes, cuts: list[int]) -> None:
             assert layout.refresh()
             followed = follow(path, at)
             assert not followed.replaced
-            following.take(pickle.loads(pickle.dumps(followed)))
+            following.play(pickle.loads(pickle.dumps(followed)))
             at = followed.offset
         following.settle()
         whole = FileLayout(path)

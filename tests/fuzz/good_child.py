@@ -28,7 +28,11 @@ def be_good(machine: "SessionMachine") -> None:
             word = "«last»"
             machine.typed.add(word)
             machine.play(lambda word=word: session.send(word))
-            uuid = session.post.outbox.queue[-1].uuid if session.post.outbox.queue else "written"
+            uuid = (
+                session.message_dispatch.queue.queue[-1].uuid
+                if session.message_dispatch.queue.queue
+                else "written"
+            )
         if session.problem is not None or machine.process is None:
             machine.play(lambda: session.try_again(Command("/claude")))
         for request in session.requests:
@@ -38,14 +42,13 @@ def be_good(machine: "SessionMachine") -> None:
         machine.play(lambda: None, 1.0)
         if any("«last»" in str(frame.get("message")) for each in FakeProcess.made for frame in each.sent):
             return
-    raise AssertionError(
-        f"{uuid} was never written: {session.state}, {session.problem}, {session.post.outbox.queue}"
-    )
+    queue = session.message_dispatch.queue.queue
+    raise AssertionError(f"{uuid} was never written: {session.state}, {session.problem}, {queue}")
 
 
 def _finish_edits(machine: "SessionMachine") -> None:
-    post = machine.session.post
-    for queued in post.outbox.queue:
+    post = machine.session.message_dispatch
+    for queued in post.queue.queue:
         post.end_edit(queued.uuid, keep=True)
 
 

@@ -116,7 +116,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         )
         session.restored.connect(lambda text, carried: self.restored.append(text))
         session.rewinder.undone.connect(self._forget_restored)
-        session.past.begin()
+        session.history.begin()
         return session
 
     def _forget_restored(self, text: str) -> None:
@@ -134,7 +134,7 @@ class LifecycleMachine(RuleBasedStateMachine):
     def _do(self, what: str) -> None:
         session, cli = self.session, self.cli
         last = next((e.id for e in reversed(session.entries) if e.kind is EntryKind.USER), "")
-        post = session.post
+        post = session.message_dispatch
         match what:
             case "start":
                 session.start()
@@ -172,10 +172,10 @@ class LifecycleMachine(RuleBasedStateMachine):
                 for request in session.requests[:1]:
                     session.decide(request.id, how[what])
             case "ask back":
-                for queued in post.outbox.written[:1]:
+                for queued in post.queue.written[:1]:
                     post.ask_back(queued.uuid)
             case "now":
-                for queued in post.outbox.queue[:1]:
+                for queued in post.queue.queue[:1]:
                     post.send_now(queued.uuid)
             case "step" if cli is not None:
                 cli.step()
@@ -250,7 +250,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         return {word for word in self.typed if word in said}
 
     def _note_rewinding(self, before: set[str]) -> None:
-        off = self.session._feed.reducer.rewinds._taken
+        off = self.session._feed.reducer.rewinds._removed
         said = " ".join(e.text for turn in off for e in turn.entries if e.kind is EntryKind.USER)
         self.taken_off |= {word for word in before if word in said}
         self.taken_off -= self._rows()
@@ -264,10 +264,10 @@ class LifecycleMachine(RuleBasedStateMachine):
         if session._child.agent is None:
             assert not session.requests, "nobody asks any more"
             assert session._feed.reducer.turn is None, "a turn outlives its child"
-        until = session._child.standing.until
+        until = session._child.resume_point.until
         if until and self.cli is not None and session._child.phase in (ChildPhase.STARTING, ChildPhase.UP):
             assert f"--resume-session-at={until}" in self.cli.flags, "it was started elsewhere"
-        outbox = session.post.outbox
+        outbox = session.message_dispatch.queue
         for queued in outbox.queue:
             if queued.stage == "waiting":
                 assert not ScriptedCli.taken.get(queued.uuid), f"{queued} would be sent again"
@@ -275,7 +275,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         self.check_words()
 
     def check_words(self) -> None:
-        outbox = self.session.post.outbox
+        outbox = self.session.message_dispatch.queue
         rows = [e.text for e in self.session.entries if e.kind is EntryKind.USER]
         queue = [each.message.text for each in outbox.queue if not each.row]
         for word in self.typed:
@@ -317,8 +317,10 @@ class LifecycleMachine(RuleBasedStateMachine):
             each.be_good()
         self._settle()
         session = self.session
-        assert session.state in IDLE, f"{session.state} for ever: {session.post.outbox.queue}"
-        assert not session.post.outbox.queue, f"{session.state}: {session.post.outbox.queue} are not sent"
+        assert session.state in IDLE, f"{session.state} for ever: {session.message_dispatch.queue.queue}"
+        assert not session.message_dispatch.queue.queue, (
+            f"{session.state}: {session.message_dispatch.queue.queue} are not sent"
+        )
         self._check_rows()
         self.typed.add("«last»")
         self.loop.play(lambda: session.send("«last»"))

@@ -143,7 +143,7 @@ class SessionListMachine(RuleBasedStateMachine):
 
     def check(self) -> None:
         self.watched.check()
-        orders = [row.stand.order for row in self.model._listed]
+        orders = [row.section_place.order for row in self.model._listed]
         assert orders == sorted(orders)
         for row in range(self.model.rowCount()):
             index = self.model.index(row)
@@ -155,13 +155,13 @@ class SessionListMachine(RuleBasedStateMachine):
     def comes(self, names: list[str], ago: float, title: str) -> None:
         made = [record(name, Path("/p"), time.time() - ago, title=title) for name in names]
         self.records.update((each.id, each) for each in made)
-        self.model.take(made)
+        self.model.apply_changes(made)
         self.check()
 
     @rule(name=NAMES)
     def goes(self, name: str) -> None:
         gone = self.records.pop(name, None)
-        self.model.take((), [gone] if gone is not None else [])
+        self.model.apply_changes((), [gone] if gone is not None else [])
         self.check()
 
     @rule(names=st.lists(NAMES, max_size=3), pinned=st.booleans(), archived=st.booleans())

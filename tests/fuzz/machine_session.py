@@ -156,7 +156,7 @@ class SessionMachine(RuleBasedStateMachine):
 
     def check_words(self) -> None:
         """Everything that was typed is a row, is on its way, or was given back."""
-        outbox = self.session.post.outbox
+        outbox = self.session.message_dispatch.queue
         said = [entry.text for entry in self.session.entries if entry.kind is EntryKind.USER]
         kept = "\n".join([*said, *(each.text for each in outbox.unsettled), *self.restored])
         for word in self.typed:
@@ -218,8 +218,8 @@ class SessionMachine(RuleBasedStateMachine):
         pick=PICKS, what=st.sampled_from(["ask_back", "edit", "keep", "drop", "remove", "up", "down", "now"])
     )
     def change_a_message(self, pick: int, what: str) -> None:
-        post = self.session.post
-        queue = post.outbox.queue
+        post = self.session.message_dispatch
+        queue = post.queue.queue
         if not queue:
             return
         queued = queue[pick % len(queue)]

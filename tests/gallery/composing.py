@@ -41,13 +41,13 @@ def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
             assert finder is not None
             finder.find = lambda _query: finder.found.emit(_PATHS)  # type: ignore[method-assign]
         case "chips":
-            composer.give_back([picture("button.png"), document(LONG)])
+            composer.restore_attachments([picture("button.png"), document(LONG)])
         case "chips-many":
-            composer.give_back(several(30))
+            composer.restore_attachments(several(30))
         case "pasted":
-            composer.give_back([picture("screen.png", 900, 120, 200)])
-            composer.carrying_view.takeText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
+            composer.restore_attachments([picture("screen.png", 900, 120, 200)])
+            composer.carrying_view.addText(0, "\u200bdef upload(stream):\n    ...\n" * 156)
         case "refused":
-            composer.carrying_view.takeFiles(
+            composer.carrying_view.addFiles(
                 [Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0
             )

@@ -87,8 +87,10 @@ def set_up(state: str, session: FakeSession) -> None:
 
 
 def ask(state: str, view: SessionView) -> None:
-    control = view.control
+    control = view.choices
     if state in REACHES:
-        view.rewind.begin(view.way.lastMessage(), view.transcript.source(view.way.lastMessage()))
+        view.rewind.begin(
+            view.navigation.lastMessage(), view.transcript.source(view.navigation.lastMessage())
+        )
     if state == "ask-bypass":
         control.mode.choose(control.mode.rowCount() - 1)

@@ -114,4 +114,4 @@ def _hear(session: FakeSession, frame: dict[str, Any]) -> None:
     message = parse_line(json.dumps(frame).encode())
     if frame["type"] == "result":
         session.costs.of_turn(message)  # type: ignore[arg-type]
-    session.usage.take([message])
+    session.usage.observe([message])

@@ -8,6 +8,6 @@ STATES = ("owner-program", "owner-window", "owner-shared", "reopened")
 
 def complete(state: str, screen: WindowEngine) -> None:
     if state == "reopened":
-        screen.app.tell(NOT_ENDED)
+        screen.app.show_note(NOT_ENDED)
     elif state in STATES:
         screen.app.view.owner_view.show(state.removeprefix("owner-"))

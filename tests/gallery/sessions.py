@@ -87,10 +87,10 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
         listed.arrange(True, ["/home/someone/src/handbuch"])
     open_more(screen)
     if state == "sessions-reading":
-        listed.take(list(many(12)))
-        listed.tell("Reading sessions… 1,200 of 3,000", "")
+        listed.apply_changes(list(many(12)))
+        listed.set_status("Reading sessions… 1,200 of 3,000", "")
         return
-    listed.take(list(many() if state == "sessions-many" else some()))
+    listed.apply_changes(list(many() if state == "sessions-many" else some()))
     listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
     quiet = screen.app.add_view()
     answered = FakeSession(parent=screen)
@@ -105,4 +105,4 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
             "Keep",
             lambda: None,
         )
-        listed.session_prompt.tell("“Read the old importer” is in the trash.", lambda: None)
+        listed.session_prompt.show_message("“Read the old importer” is in the trash.", lambda: None)

@@ -38,7 +38,7 @@ def tell(**what: Any) -> None:
 
 async def settled(session: Session, desk: Desk) -> None:
     """What there is of the session is shown, and what was not sent stands in the queue."""
-    past = session.past
+    past = session.history
     if past.awaited:
         await until(past.settled, lambda: not past.awaited, _LONGEST_SECONDS)
     if not past.complete:
@@ -51,7 +51,7 @@ async def settled(session: Session, desk: Desk) -> None:
 
 def state(session: Session, desk: Desk) -> dict[str, Any]:
     said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER and not entry.parent]
-    waits = [(queued.message.text, str(queued.stage)) for queued in session.post.outbox.queue]
+    waits = [(queued.message.text, str(queued.stage)) for queued in session.message_dispatch.queue.queue]
     return {
         "session": session.session_id,
         "rows": said,
@@ -109,7 +109,9 @@ class Walk:
         self._session.stop()
 
     def _here(self) -> list[Any]:
-        return [queued for queued in self._session.post.outbox.queue if queued.here and not queued.row]
+        return [
+            queued for queued in self._session.message_dispatch.queue.queue if queued.here and not queued.row
+        ]
 
     def _send_now(self) -> None:
         here = self._here()
@@ -117,34 +119,34 @@ class Walk:
         if here:
             chosen = self._random.choice(unsent or here)
             tell(now=NAME.findall(chosen.message.text))
-            self._session.post.send_now(chosen.uuid)
+            self._session.message_dispatch.send_now(chosen.uuid)
 
     def _remove(self) -> None:
         if here := self._here():
             chosen = self._random.choice(here)
             names = NAME.findall(chosen.message.text)
             tell(removing=names)
-            self._session.post.remove(chosen.uuid)
+            self._session.message_dispatch.remove(chosen.uuid)
             tell(removed=names)
 
     def _change(self) -> None:
         if here := self._here():
             chosen = self._random.choice(here)
-            post, text = self._session.post, chosen.message.text
+            post, text = self._session.message_dispatch, chosen.message.text
             post.edit(chosen.uuid)
             post.revise(chosen.uuid, f"{text}, and more")
             post.end_edit(chosen.uuid, keep=self._random.random() < 0.7)
 
     def _move(self) -> None:
         if here := self._here():
-            self._session.post.move(self._random.choice(here).uuid, self._random.choice((-1, 1)))
+            self._session.message_dispatch.move(self._random.choice(here).uuid, self._random.choice((-1, 1)))
 
 
 async def walk(told: argparse.Namespace) -> None:
     options = Options(directory=told.folder, cli=told.cli)
     async with Desk(options, os.environ, Path(os.environ["HOME"]) / "desk") as desk:
         await desk.next_frame()
-        composer = desk.program.seats.current
+        composer = desk.program.session_manager.current
         assert composer is not None
         await settled(desk.session, desk)
         tell(state=state(desk.session, desk))

@@ -36,7 +36,7 @@ class Keeping:
     def look(self) -> list[CatalogUpdate]:
         """Give what is told of it."""
         self.told = []
-        self.looking.look(self.index, self.told.append)
+        self.looking.scan(self.index, self.told.append)
         self.wording.again()
         return self.told
 

@@ -262,7 +262,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(opened: Opened, session
 
 def test_chips_are_reached_and_removed_by_keys(opened: Opened, session: FakeSession) -> None:
     window = opened(session)
-    composer(window).give_back(several(3))
+    composer(window).restore_attachments(several(3))
     window.painted()
     for _ in range(12):
         if window.has_focus("Attachment: screen-0.png"):
@@ -449,7 +449,7 @@ def test_shift_insert_pastes_too(opened: Opened, session: FakeSession) -> None:
 def test_chips_have_their_places(opened: Opened, session: FakeSession, width: int) -> None:
     window = opened(session, (width, 700))
     for count in (1, 2, 10, 30):
-        composer(window).give_back(several(count)[len(composer(window).carrying_view.list.all) :])
+        composer(window).restore_attachments(several(count)[len(composer(window).carrying_view.list.all) :])
         window.painted()
         window.painted()
         check_places(window, count)

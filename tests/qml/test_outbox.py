@@ -44,7 +44,7 @@ def test_each_message_is_a_row_with_its_stage(opened: Opened, session: FakeSessi
     window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, waits for the next step")
     window.wait_for(Kind.ListItem, "two, with Claude Code")
     window.wait_for(Kind.ListItem, "three, not sent")
-    session.post.outbox.take(written.uuid)
+    session.post.outbox.remove(written.uuid)
     session.outbox_changed.emit()
     window.wait_gone(Kind.ListItem, "two, with Claude Code")
 

@@ -47,7 +47,7 @@ def stood(window: Window, prompt: str) -> None:
     """Until the prompt has stood long enough for what is pressed in it to be meant."""
     item = window.item(prompt)
     window.painted()
-    window.qtbot.waitUntil(lambda: all(each.stood() for each in item.findChildren(ClickGuard)))
+    window.qtbot.waitUntil(lambda: all(each.isArmed() for each in item.findChildren(ClickGuard)))
 
 
 def test_one_goes_back_from_a_message(opened: Opened, session: FakeSession) -> None:

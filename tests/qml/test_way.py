@@ -270,7 +270,7 @@ def test_rows_that_are_written_under_a_resting_pointer_keep_their_tools(
 def test_what_was_saved_is_said(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
     session.entries = long_way(Maker(), 4)
     window = opened(session)
-    exporter = window.screen.app.view._way.files
+    exporter = window.screen.app.view._navigation.files
     exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "talk.md")))
     window.wait_for(Kind.StaticText, "Saved talk.md")
     assert (tmp_path / "talk.md").read_text("utf-8").startswith("# Fix the flaky upload test")

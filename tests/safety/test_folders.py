@@ -37,12 +37,12 @@ async def test_a_link_that_is_turned_leads_nowhere_else(
     program = opened(cli="/nowhere/claude", directory=str(tmp_path))
     match way:
         case "session":
-            program.opening.open_session(str(link), SESSION)
+            program.launcher.open_session(str(link), SESSION)
         case "new":
-            program.opening.begin_in(str(link))
+            program.launcher.begin_in(str(link))
         case "reopened":
-            program.seats.show(program.seats.lay(str(link)))
-    seat = program.seats.current
+            program.session_manager.show(program.session_manager.add(str(link)))
+    seat = program.session_manager.current
     assert seat is not None
     link.unlink()
     link.symlink_to("other")
@@ -55,12 +55,12 @@ async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
     opened: Open, link: Path, tmp_path: Path
 ) -> None:
     program = opened(cli="/nowhere/claude", directory=str(tmp_path))
-    program.opening.open_session(str(tmp_path / "harmless"), SESSION)
-    seat = program.seats.current
-    program.opening.open_session(str(tmp_path), SESSION.replace("1", "2"))
-    assert program.seats.current is not seat
-    program.opening.open_folder(str(link))
-    assert program.seats.current is seat
+    program.launcher.open_session(str(tmp_path / "harmless"), SESSION)
+    seat = program.session_manager.current
+    program.launcher.open_session(str(tmp_path), SESSION.replace("1", "2"))
+    assert program.session_manager.current is not seat
+    program.launcher.open_folder(str(link))
+    assert program.session_manager.current is seat
 
 
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(

@@ -220,9 +220,9 @@ async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
     program = opened(cli="/nowhere/claude")
     await until(program.catalog.counted, lambda: program.catalog.with_id(ID) is not None, 30)
     row = next(row for row in screen.app.session_list._register.rows.values() if row.session_id == ID)
-    program.listing._do("folder", row, "")
+    program.session_list._on_action_wanted("folder", row, "")
     assert opens == []
     program_file.unlink()
     program_file.mkdir()
-    program.listing._do("folder", row, "")
+    program.session_list._on_action_wanted("folder", row, "")
     assert opens == [QUrl.fromLocalFile(str(program_file)).toString()]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.library.mentions.file_lister import _told_by_git, files_of
+from claude_desk.library.mentions.file_lister import _listed_by_git, files_of
 from claude_desk.protocol.launch_options import LaunchOptions, arguments
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import file_name_of, items_of
@@ -158,7 +158,7 @@ def test_no_program_of_the_project_is_taken_for_the_systems(
             (place / name).chmod(0o755)
     monkeypatch.setenv("PATH", path)
     monkeypatch.chdir(folder)
-    assert _told_by_git(folder) is None
+    assert _listed_by_git(folder) is None
     assert find_player(os.environ) == ()
     assert not (folder / "ran").exists()
 

@@ -46,7 +46,7 @@ def write(folder: Path, name: str, text: str) -> Path:
 )
 def test_what_is_allowed_is_named_with_its_file(trust: FolderTrust, project: Path, name: str) -> None:
     write(project, name, GRANT)
-    review = trust.look(project)
+    review = trust.review(project)
     assert review.findings == FolderFindings(rules=[f".claude/{name}: {RULE}"])
     assert review.needs_asking
 
@@ -70,7 +70,7 @@ def test_it_counts_where_settings_do(trust: FolderTrust, project: Path, tmp_path
             looked_at.mkdir()
             write(tmp_path / "elsewhere", "commands/a.md", GRANT)
             (looked_at / ".claude").symlink_to(tmp_path / "elsewhere" / ".claude")
-    assert [rule.partition(": ")[2] for rule in trust.look(looked_at).findings.rules] == [RULE]
+    assert [rule.partition(": ")[2] for rule in trust.review(looked_at).findings.rules] == [RULE]
 
 
 def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
@@ -79,19 +79,19 @@ def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
     (project / "work").mkdir()
     assert (
         not FolderTrust(AppPaths.under(tmp_path / "desk"), project / ".claude")
-        .look(project / "work")
+        .review(project / "work")
         .needs_asking
     )
 
 
 def test_an_answer_holds_while_only_words_change(trust: FolderTrust, project: Path) -> None:
     path = write(project, "skills/a/SKILL.md", GRANT)
-    trust.remember(trust.look(project), TrustAnswer.TRUSTED)
+    trust.remember(trust.review(project), TrustAnswer.TRUSTED)
     path.write_text(GRANT.replace("Does it", "Does it well") + "And more words.\n")
     write(project, "skills/b/SKILL.md", "---\nname: b\n---\nHarmless.\n")
-    assert trust.answer(trust.look(project)) is TrustAnswer.TRUSTED
+    assert trust.answer(trust.review(project)) is TrustAnswer.TRUSTED
     path.write_text(GRANT.replace("python3:*", "*"))
-    assert trust.answer(trust.look(project)) is None
+    assert trust.answer(trust.review(project)) is None
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_what_cannot_be_looked_at_is_asked_about(
 ) -> None:
     monkeypatch.setattr(project_prompts, "MOST", 30)
     make(project)
-    (found,) = trust.look(project).findings.other
+    (found,) = trust.review(project).findings.other
     assert "could not be read" in found
 
 

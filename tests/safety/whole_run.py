@@ -118,7 +118,7 @@ class WholeRun:
         app.preferences.ask()
         app.preferences.facts.copyDetails()
         self.copied.append(QGuiApplication.clipboard().text())
-        files: Exporter = app.view.way.files
+        files: Exporter = app.view.navigation.files
         for form in _FORMS:
             done = asyncio.Event()
             files.finished.connect(done.set)
@@ -143,7 +143,7 @@ class WholeRun:
         app.view.composer.give_back([carried])
         app.view.composer.draft.keep("half a thought", 3)
         await until(program.catalog.counted, lambda: program.catalog.with_id(OLD_ID) is not None, 30)
-        program.listing._shelf.rename(OLD_ID, "A name")
+        program.session_list._metadata.rename(OLD_ID, "A name")
 
 
 def cli(root: Path) -> list[str]:

@@ -51,7 +51,7 @@ async def _soak(root: Path, turns: int, sessions: int, minutes: int, everything:
             table.tell(sessions)
         if minutes:
             table = Table("minute", everything)
-            if not len(desk.program.seats):
+            if not len(desk.program.session_manager):
                 await begin(desk, root / "stays")
             desk.window.hide()
             await asyncio.sleep(_SETTLING)

@@ -49,10 +49,10 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         desk.screen.app.newWanted.emit()
         session = await begin(desk, folder / str(number))
         await say(session, "Only this")
-        seat = desk.program.seats.current
+        seat = desk.program.session_manager.current
         assert seat is not None and seat.session is session
         del session
-        await desk.program.seats.close(seat)
+        await desk.program.session_manager.close(seat)
         del seat
         if number % every == 0:
             await answered()
@@ -72,7 +72,7 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
             timer.timeout.emit()
         if minute % MINUTES_A_LINE == 0:
             other.says(f"It is the minute {minute}")
-            await catalog._look_once()
+            await catalog._scan()
         if minute % every == 0:
             await answered()
             note(minute, held(roots(desk)))

@@ -58,7 +58,7 @@ def soaked_desk(root: Path) -> Desk:
 async def begin(desk: Desk, folder: Path) -> Session:
     """A session in the folder, of which all that is asked is allowed."""
     folder.mkdir(parents=True, exist_ok=True)
-    desk.program.opening.open_folder(str(folder))
+    desk.program.launcher.open_folder(str(folder))
     session = desk.session
 
     def allow() -> None:

@@ -17,7 +17,7 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.library.catalog.schema import NAME, is_damage, is_of_a_function, throw_away
 from claude_desk.library.error_redaction import complain
-from claude_desk.library.request_base import Handler, LibraryPaths, Tell
+from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 
 _A = TypeVar("_A")
 _SEARCH_LATER = 0.3  # seconds
@@ -92,7 +92,7 @@ def _desk(places: LibraryPaths) -> IndexHandle:
     return _desks.setdefault(places.index, IndexHandle(places.index))
 
 
-def _list(request: ListSessions, places: LibraryPaths, tell: Tell) -> CatalogUpdate:
+def _list(request: ListSessions, places: LibraryPaths, tell: Notify) -> CatalogUpdate:
     desk = _desk(places)
     if desk.is_new:  # what a search needs is there when it comes, but the list comes first
         desk.is_new = False
@@ -111,28 +111,28 @@ def _import_search() -> None:
     import claude_desk.library.catalog.search  # noqa: F401
 
 
-def _search(request: SearchSessions, places: LibraryPaths, tell: Tell) -> SearchResults:
+def _search(request: SearchSessions, places: LibraryPaths, tell: Notify) -> SearchResults:
     desk = _desk(places)
     return desk.sound(lambda: desk.search(request))
 
 
-def _tools(request: ListTools, places: LibraryPaths, tell: Tell) -> tuple[str, ...]:
+def _tools(request: ListTools, places: LibraryPaths, tell: Notify) -> tuple[str, ...]:
     desk = _desk(places)
     return desk.sound(lambda: desk.index().tools())
 
 
-def _look(request: ScanDisk, places: LibraryPaths, tell: Tell) -> int:
+def _scan_disk(request: ScanDisk, places: LibraryPaths, tell: Notify) -> int:
     from claude_desk.library.catalog.indexer import Indexer
 
     if places.index not in _workers:
         _workers[places.index] = Indexer(places, tell, request.since)
     indexing: Indexer = _workers[places.index]
-    return _desk(places).sound(lambda: indexing.look(_desk(places).index()))
+    return _desk(places).sound(lambda: indexing.scan(_desk(places).index()))
 
 
 HANDLERS: dict[type, Handler] = {
     ListSessions: _list,
     SearchSessions: _search,
     ListTools: _tools,
-    ScanDisk: _look,
+    ScanDisk: _scan_disk,
 }

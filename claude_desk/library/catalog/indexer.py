@@ -13,7 +13,7 @@ from claude_desk.library.catalog.requests import IndexProgress
 from claude_desk.library.catalog.schema import NAME, check, is_damage, throw_away
 from claude_desk.library.catalog.word_index import WordIndexer
 from claude_desk.library.error_redaction import complain, words_of
-from claude_desk.library.request_base import LibraryPaths, Tell
+from claude_desk.library.request_base import LibraryPaths, Notify
 
 # How often it is said how far the reading has come, in seconds.
 _TOLD = 0.25
@@ -22,22 +22,22 @@ _TOLD = 0.25
 class Indexer:
     """`look()` for the thread that is asked; the words are read in another, one step after the other."""
 
-    def __init__(self, places: LibraryPaths, tell: Tell, since: int) -> None:
+    def __init__(self, places: LibraryPaths, tell: Notify, since: int) -> None:
         self._places = places
-        self._tell = tell
+        self._notify = tell
         self._news = CatalogChanges(since)
-        self._looking = DiskScanner(places.config, self._news)
+        self._scanner = DiskScanner(places.config, self._news)
         self._wanted = threading.Event()
         self._files = 0
         self._checked = False
         self._thread: threading.Thread | None = None
 
-    def look(self, index: SessionIndex) -> int:
+    def scan(self, index: SessionIndex) -> int:
         """Tell what has changed, and see to it that the words are read. Gives how many files there are."""
         if not self._checked:
             check(index.sql)
             self._checked = True
-        self._files = self._looking.look(index, self._tell)
+        self._files = self._scanner.scan(index, self._notify)
         self._wanted.set()
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="words", daemon=True)
@@ -52,7 +52,7 @@ class Indexer:
                 self._read_words()
             except Exception as error:  # it goes on with the next look
                 complain("reading words ended", error)
-                self._tell(IndexProgress(0, 0, words_of(error)))
+                self._notify(IndexProgress(0, 0, words_of(error)))
                 if is_damage(error):
                     throw_away(self._places.index)
 
@@ -70,15 +70,15 @@ class Indexer:
         with contextlib.closing(WordIndexer(index)) as wording:
             wording.tidy()
             self._step(wording, index)
-        self._news.tell(index, self._tell, self._files, self._files)
-        self._tell(IndexProgress(*index.totals()))
+        self._news.notify(index, self._notify, self._files, self._files)
+        self._notify(IndexProgress(*index.totals()))
 
     def _step(self, wording: WordIndexer, index: SessionIndex) -> None:
         told = 0.0
         while (remark := wording.step()) is not None:
             if remark or time.monotonic() - told > _TOLD:
-                self._news.tell(index, self._tell, self._files, self._files)
-                self._tell(IndexProgress(*index.totals(), remark))
+                self._news.notify(index, self._notify, self._files, self._files)
+                self._notify(IndexProgress(*index.totals(), remark))
                 told = time.monotonic()
             if self._wanted.is_set():
                 self._wanted.clear()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.word_folding import for_index
-from claude_desk.protocol.disk.line_object import is_whole
+from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
 
 # Bytes of a line that is still read.
@@ -87,7 +87,7 @@ class LineReader:
                 break
             if raw is None:
                 part.remark = f"a line of {length:,} bytes of {self.task.path} was passed over"
-            elif (spoken := self._take(raw, part)) is not None:
+            elif (spoken := self._read_line(raw, part)) is not None:
                 text += _add(part.docs, part.end, length, spoken)
             part.end += length
             if text >= most or time.monotonic() > until:
@@ -97,10 +97,10 @@ class LineReader:
         self._at = part.end
         return part, text
 
-    def _take(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
+    def _read_line(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
         """What a line says. One that cannot be understood holds up nothing that comes after it."""
         try:
-            return self.scan.take(raw)
+            return self.scan.read_line(raw)
         except Exception as error:
             part.remark = f"a line of {self.task.path} was passed over: {type(error).__name__}"
             return None
@@ -130,7 +130,7 @@ class LineReader:
             if raw.endswith(b"\n"):
                 yield raw, len(raw), True
                 continue
-            if len(raw) < LONGEST and is_whole(raw):
+            if len(raw) < LONGEST and is_complete_object(raw):
                 yield raw, len(raw), True
                 continue
             length = len(raw)

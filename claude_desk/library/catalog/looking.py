@@ -9,7 +9,7 @@ from claude_desk.library.catalog.index import IndexedFile, SessionIndex, is_same
 from claude_desk.library.catalog.requests import CatalogUpdate
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.catalog.session_paths import SessionPath, find_files
-from claude_desk.library.request_base import Tell
+from claude_desk.library.request_base import Notify
 from claude_desk.protocol.disk.session_head import SessionHead
 
 # Of one transaction, in seconds and files: others who write wait no longer, and the window hears that often.
@@ -21,19 +21,19 @@ class CatalogChanges:
     """Says what has changed in the index, whoever has changed it, and nothing twice. For several threads."""
 
     def __init__(self, since: int) -> None:
-        self._told = since
+        self._notified_sequence = since
         self._lock = threading.Lock()
 
     def begin(self, index: SessionIndex) -> None:
         """Where nothing was said about what is known, all is that the index has by now."""
-        if self._told < 0:
-            self._told = index.sequence()
+        if self._notified_sequence < 0:
+            self._notified_sequence = index.sequence()
 
-    def tell(self, index: SessionIndex, tell: Tell, done: int, total: int, always: bool = False) -> None:
+    def notify(self, index: SessionIndex, tell: Notify, done: int, total: int, always: bool = False) -> None:
         with self._lock:
             sequence = index.sequence()
-            records = index.records(self._told)
-            self._told = sequence
+            records = index.records(self._notified_sequence)
+            self._notified_sequence = sequence
             if records or always:
                 tell(CatalogUpdate(records, [], done, total, sequence))
 
@@ -46,7 +46,7 @@ class DiskScanner:
         self._news = news
         self._seen: set[str] = set()
 
-    def look(self, index: SessionIndex, tell: Tell) -> int:
+    def scan(self, index: SessionIndex, tell: Notify) -> int:
         """Tell what has changed since the last look, the newest first. Gives how many files there are."""
         self._news.begin(index)
         found = sorted(find_files(self._config), key=lambda file: (file.agent != "", -file.mtime_ns))
@@ -62,8 +62,8 @@ class DiskScanner:
         for batch in self._batches(changed, known):
             index.put(batch, known)
             done += len(batch)
-            self._news.tell(index, tell, done, len(found))
-        self._news.tell(index, tell, done, len(found), always=True)
+            self._news.notify(index, tell, done, len(found))
+        self._news.notify(index, tell, done, len(found), always=True)
         return len(found)
 
     def _batches(

@@ -73,7 +73,7 @@ class FileFollower:
         self._missed: set[str] = set()  # what lines hang on that had not come when they did
         self._last = ""  # the line that the next one hangs on
 
-    def take(self, followed: FileGrowth) -> None:
+    def play(self, followed: FileGrowth) -> None:
         self.opens_anew = self.opens_anew or followed.replaced
         self._agents.update(followed.agents)
         for offset, line in followed.lines:

@@ -10,14 +10,14 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.delivery import delivered
 from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.file_follower import follow
-from claude_desk.library.history.journal_merge import cost_in, rewound_in, stands_at
+from claude_desk.library.history.journal_merge import cost_in, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.locate import LocateFile, locate
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
-from claude_desk.library.history.page_reader import read_page, read_tail_page, whole_journal
+from claude_desk.library.history.page_reader import full_journal, read_page, read_tail_page
 from claude_desk.library.history.placing import place_of
 from claude_desk.library.history.subagent_files import SubagentFiles
-from claude_desk.library.request_base import Handler, LibraryPaths, Tell
+from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
@@ -58,7 +58,7 @@ class OpenFiles:
         stamp = (told.st_mtime_ns, told.st_size)
         known = self._journals.pop(journal, None)
         if known is None or known[0] != stamp:
-            known = (stamp, whole_journal(journal, path))
+            known = (stamp, full_journal(journal, path))
         self._journals[journal] = known
         while len(self._journals) > _KEPT:
             self._journals.popitem(last=False)
@@ -68,14 +68,14 @@ class OpenFiles:
 _files = OpenFiles()
 
 
-def _open(request: r.OpenHistory, places: LibraryPaths, tell: Tell) -> r.HistoryOpened:
-    until = request.until or stands_at(request.journal)
+def _open(request: r.OpenHistory, places: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+    until = request.until or rewind_point(request.journal)
     rewound = rewound_in(request.journal)
     if rewound is not None and not until and newest_has(request.path, rewound.uuid):
         until = rewound.until  # what was sent since is not in the file
     tail = read_tail(request.path, until)
     messages = dict(request.messages)
-    records = whole_journal(request.journal, request.path) if messages else []
+    records = full_journal(request.journal, request.path) if messages else []
     there = delivered(request.path, messages, records)
     if messages.keys() - there and time.time() - request.path.stat().st_mtime < _ENDING_SECONDS:
         time.sleep(_ENDING_SECONDS)
@@ -93,20 +93,20 @@ def _open(request: r.OpenHistory, places: LibraryPaths, tell: Tell) -> r.History
     return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there)
 
 
-def _recall(request: r.OpenFromJournal, places: LibraryPaths, tell: Tell) -> r.HistoryOpened:
+def _recall(request: r.OpenFromJournal, places: LibraryPaths, tell: Notify) -> r.HistoryOpened:
     nothing = FileTail(LineTable(whole=True), None, older=False, ends=0, newest=())
     hidden = dict(request.messages).keys()
     reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
     return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 
-def _lay_out(request: r.LayOutPages, places: LibraryPaths, tell: Tell) -> r.PagesLaidOut:
+def _lay_out(request: r.LayOutPages, places: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
     layout = _files.layout(request.path)
     pages = layout.pages(request.before)
     return r.PagesLaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
 
 
-def _read_page(request: r.ReadPage, places: LibraryPaths, tell: Tell) -> r.PageRead:
+def _read_page(request: r.ReadPage, places: LibraryPaths, tell: Notify) -> r.PageRead:
     layout = _files.layout(request.path)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
     return r.PageRead(request.page, tuple(turns))
@@ -123,7 +123,7 @@ def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
     return min((other for other in pages if other > number), default=before)
 
 
-def _source(request: r.SourceLines, places: LibraryPaths, tell: Tell) -> tuple[bytes, ...]:
+def _source(request: r.SourceLines, places: LibraryPaths, tell: Notify) -> tuple[bytes, ...]:
     path = SubagentFiles(request.path).path_of(request.agent) if request.agent else request.path
     if path is None:
         return tuple(b"" for _ in request.offsets)
@@ -135,11 +135,11 @@ def _source(request: r.SourceLines, places: LibraryPaths, tell: Tell) -> tuple[b
     return tuple(found)
 
 
-def _place(request: r.LocateLine, places: LibraryPaths, tell: Tell) -> r.LineLocation:
+def _place(request: r.LocateLine, places: LibraryPaths, tell: Notify) -> r.LineLocation:
     return place_of(_files.layout(request.path), request)
 
 
-def _find(request: r.FindInPages, places: LibraryPaths, tell: Tell) -> r.PageMatches:
+def _find(request: r.FindInPages, places: LibraryPaths, tell: Notify) -> r.PageMatches:
     layout = _files.layout(request.path)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
@@ -148,7 +148,7 @@ def _find(request: r.FindInPages, places: LibraryPaths, tell: Tell) -> r.PageMat
     return r.PageMatches(request.path, request.query, page, tuple(counts.items()), len(rest))
 
 
-def _follow(request: r.FollowFile, places: LibraryPaths, tell: Tell) -> r.FileGrowth:
+def _follow(request: r.FollowFile, places: LibraryPaths, tell: Notify) -> r.FileGrowth:
     return follow(request.path, request.offset)
 
 

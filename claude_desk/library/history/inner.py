@@ -37,7 +37,7 @@ class SubagentMessages:
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)
             outer, rows.source_file = rows.source_file, "" if inside else agent
-            self._tell(line, offset, host, says)
+            self._feed_message(line, offset, host, says)
             rows.source_file = outer
 
     def workflow(self, folder: str, host: str) -> None:
@@ -54,7 +54,7 @@ class SubagentMessages:
         host = self._hosts.get(line.parent) or self._host_of(prompt_text(line))
         self._hosts[line.uuid] = host
         if host:
-            self._tell(line, offset, host, says=False)
+            self._feed_message(line, offset, host, says=False)
 
     def unfinished(self) -> None:
         """Subagents that no result names: of calls that have none, or were stopped."""
@@ -70,11 +70,11 @@ class SubagentMessages:
         """The newest call that gave a subagent this prompt."""
         turn = self._reducer.turn or self._reducer.store.last_begun()
         for entry in reversed(turn.entries) if turn is not None else ():
-            if entry.tool is not None and _is_told(entry.tool, prompt):
+            if entry.tool is not None and _is_in_call(entry.tool, prompt):
                 return entry.tool.id
         return ""
 
-    def _tell(self, line: FileLine, offset: int, host: str, says: bool) -> None:
+    def _feed_message(self, line: FileLine, offset: int, host: str, says: bool) -> None:
         message = wire_message(line, host)
         if isinstance(message, AssistantMessage):
             message = _shown(message, says)
@@ -84,7 +84,7 @@ class SubagentMessages:
             self._feed(message, -1 - offset)
 
 
-def _is_told(call: ToolCall, prompt: str) -> bool:
+def _is_in_call(call: ToolCall, prompt: str) -> bool:
     return call.name in AGENTS and bool(prompt) and call.input.get("prompt") == prompt
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import IO
 
 from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, kind_of, typed_in
-from claude_desk.protocol.disk.session_file import FileLine, merged_uuids, taken_in
+from claude_desk.protocol.disk.session_file import FileLine, folded_message, merged_uuids
 from claude_desk.protocol.files.journal_file import (
     ChildEndRecord,
     ContinuationRecord,
@@ -21,9 +21,9 @@ from claude_desk.protocol.files.journal_file import (
     RewindRecord,
     SentRecord,
     TurnRecord,
+    effective_records,
     newest_rewound,
     read_records,
-    standing,
 )
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
@@ -51,13 +51,13 @@ def read_journal(
             break
         seen.add(name)
         records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
-    return standing(records)[0]
+    return effective_records(records)[0]
 
 
-def stands_at(path: Path | None) -> str:
+def rewind_point(path: Path | None) -> str:
     """The uuid of the last message that holds, where the person went back and has sent nothing since; "" for
     the newest of the file."""
-    return (standing(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
+    return (effective_records(_read(path, 0.0))[1] or "") if _has_rewound(path) else ""
 
 
 def rewound_in(path: Path | None) -> RewindRecord | None:
@@ -274,7 +274,7 @@ def _places_by_uuid(lines: Sequence[FileLine]) -> dict[str, int]:
         for uuid in (*merged_uuids(line), line.uuid):
             if uuid:
                 places[uuid] = place
-        if line.type == "attachment" and (message := taken_in(line)) is not None and message.uuid:
+        if line.type == "attachment" and (message := folded_message(line)) is not None and message.uuid:
             places[message.uuid] = place
     return places
 

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from claude_desk.protocol.disk.session_file import (
     FileLine,
+    folded_message,
     is_made_up,
     is_summary,
-    taken_in,
+    task_notification,
     text_of,
-    told_task,
     wakeup_of,
 )
 from claude_desk.protocol.wire.messages import UserMessage
@@ -38,7 +38,7 @@ class LineKind(IntEnum):
     SAID = 2  # Claude's, a result, a system message
     COMPANION = 3  # the CLI's own words to Claude, or what a command of its own printed
     PROMPT = 4  # the person's: a turn begins
-    TOLD = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
+    NOTIFICATION = 5  # the CLI begins a turn by itself: a task has ended or is due, a teammate writes
     SUMMED = 6  # the conversation was summed up because the person said so: a turn begins
     FOLDED = 7  # the person's, taken into the running turn
     TASK = 8  # a task has ended; no part of the conversation yet
@@ -48,12 +48,12 @@ class LineKind(IntEnum):
 
 # Lines that what comes behind them may hang on, beside what is said.
 BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE})
-BEGINS = frozenset({LineKind.PROMPT, LineKind.TOLD, LineKind.SUMMED})
+BEGINS = frozenset({LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.SUMMED})
 
 
 def kind_of(line: FileLine) -> LineKind:
     if not line.in_chain:
-        return LineKind.TASK if told_task(line) else LineKind.ASIDE
+        return LineKind.TASK if task_notification(line) else LineKind.ASIDE
     match line.type:
         case "assistant":
             return LineKind.SAID
@@ -61,9 +61,9 @@ def kind_of(line: FileLine) -> LineKind:
             return LineKind.SUMMED if _by_hand(line) else LineKind.SAID
         case "user":
             return _user_kind(line)
-        case "attachment" if taken_in(line) is not None:
+        case "attachment" if folded_message(line) is not None:
             return LineKind.FOLDED
-        case "attachment" if told_task(line):
+        case "attachment" if task_notification(line):
             return LineKind.TASK
         case "attachment" if note_words(line):
             return LineKind.NOTE
@@ -79,7 +79,7 @@ def _user_kind(line: FileLine) -> LineKind:
     if line.results:
         return LineKind.SAID
     if wakeup_of(line):
-        return LineKind.TOLD
+        return LineKind.NOTIFICATION
     if is_made_up(line) or is_summary(line):
         return LineKind.COMPANION
     text = prompt_text(line)
@@ -87,9 +87,9 @@ def _user_kind(line: FileLine) -> LineKind:
     if is_monitor_event(text):
         return LineKind.COMPANION  # there may be hundreds: no turn each
     if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
-        return LineKind.TOLD
+        return LineKind.NOTIFICATION
     if from_elsewhere(text):
-        return LineKind.TOLD
+        return LineKind.NOTIFICATION
     if command := command_of(line):
         return LineKind.COMPACT if command.split()[0] == COMPACT else LineKind.PROMPT
     if command_output(text) or user_text_words(text, False) is not None:
@@ -124,7 +124,7 @@ def prompt_text(line: FileLine) -> str:
     return "\n".join(text for text in texts if isinstance(text, str))
 
 
-def taken_text(message: UserMessage) -> str:
+def folded_text(message: UserMessage) -> str:
     """The words of a message that was taken into a running turn, as `prompt_text` gives them."""
     return prompt_text(FileLine("user", {"message": message.message.model_dump()}))
 
@@ -145,15 +145,15 @@ class TaskNotice(NamedTuple):
     ended: bool = False
 
 
-def task_told(words: str) -> TaskNotice:
+def task_notice(words: str) -> TaskNotice:
     found = _TASK_OF.finditer(words) if words.startswith("<task-notification>") else ()
     told = {match[1]: match[2].strip() for match in found}
     return TaskNotice(told.get("tool-use-id", ""), told.get("task-id", ""), bool(told.get("status")))
 
 
-def told_text(line: FileLine) -> str:
+def notice_text(line: FileLine) -> str:
     """The words that tell of a task, wherever the line has them."""
-    return told_task(line) or prompt_text(line)
+    return task_notification(line) or prompt_text(line)
 
 
 class TaskNoticeFilter:
@@ -165,8 +165,8 @@ class TaskNoticeFilter:
 
     def repeats(self, line: FileLine) -> bool:
         """Whether what the line tells was told before. To be asked of all such lines, in order."""
-        words = told_text(line).strip()
-        told = task_told(words)
+        words = notice_text(line).strip()
+        told = task_notice(words)
         if line.type == "queue-operation":
             self._queued[hash(words)] += 1
         elif self._queued[hash(words)]:

@@ -11,19 +11,19 @@ from claude_desk.library.history.line_kinds import (
     LineKind,
     TaskNoticeFilter,
     command_of,
+    folded_text,
     kind_of,
     note_words,
+    notice_text,
     prompt_text,
-    taken_text,
-    task_told,
-    told_text,
+    task_notice,
 )
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles
 from claude_desk.protocol.disk.session_file import (
     FileLine,
+    folded_message,
     is_made_up,
     is_summary,
-    taken_in,
     wakeup_of,
     wire_message,
     workflow_of,
@@ -107,7 +107,7 @@ class LinePlayer:
         match kind:
             case LineKind.PROMPT:
                 self._prompt(line, offset)
-            case LineKind.TOLD:
+            case LineKind.NOTIFICATION:
                 self._begin_by_itself(line, offset)
             case LineKind.FOLDED:
                 self._folded(line, offset)
@@ -193,7 +193,7 @@ class LinePlayer:
         wakeup = wakeup_of(line)
         if wakeup:
             self.reducer.begin_by_itself(wakeup, -1 - offset)
-        elif self._is_told(line, offset):
+        elif self._is_known_notice(line, offset):
             self.reducer.tasks.text(prompt_text(line))
         else:
             self._said(line, offset)
@@ -201,16 +201,16 @@ class LinePlayer:
         self.reducer.current()
 
     def _folded(self, line: FileLine, offset: int) -> None:
-        message = taken_in(line)
+        message = folded_message(line)
         if message is None or message.uuid is None:
             return
         if message.uuid not in self.reducer.folded:
-            self.reducer.feed(e.FoldedIntoTurn(message.uuid, taken_text(message), line=-1 - offset))
+            self.reducer.feed(e.FoldedIntoTurn(message.uuid, folded_text(message), line=-1 - offset))
         self._replay(message, offset)
 
-    def _is_told(self, line: FileLine, offset: int) -> bool:
+    def _is_known_notice(self, line: FileLine, offset: int) -> bool:
         """Whether what the line tells of a task was told when it happened, here or in an older page."""
-        told = task_told(told_text(line))
+        told = task_notice(notice_text(line))
         if not told.call and not told.task:
             return False
         if told.task in self._journaled:
@@ -224,13 +224,13 @@ class LinePlayer:
 
     def _task(self, line: FileLine, offset: int) -> None:
         """A task has ended, or a monitor has seen something: that is told when it is delivered."""
-        words = told_text(line)
+        words = notice_text(line)
         if is_monitor_event(words):
             if line.in_chain:
                 self.reducer.task_text(words)
             return
         told = self.reducer.tasks.text(words)
-        if not self._is_told(line, offset):
+        if not self._is_known_notice(line, offset):
             self.reducer.notice(told)
 
     def _note(self, line: FileLine, offset: int) -> None:
@@ -247,12 +247,12 @@ class LinePlayer:
         if text.startswith(_STOPS):
             self._stopped = self.reducer.turn
             self._stop()
-        if says_unknown(text) and self._has_told(text):
+        if says_unknown(text) and self._has_notice(text):
             return
         if not (is_summary(line) or command_of(line) or self._expands(line, text)):
             self._said(line, offset)
 
-    def _has_told(self, words: str) -> bool:
+    def _has_notice(self, words: str) -> bool:
         """Whether the newest turn has a notice of these words: our journal told it."""
         turn = self.reducer.turn or self.reducer.last_turn
         entries = turn.entries if turn is not None else ()

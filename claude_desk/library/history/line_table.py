@@ -10,21 +10,21 @@ from claude_desk.library.history.line_kinds import (
     COMPACT,
     LineKind,
     TaskNoticeFilter,
+    folded_text,
     head_of,
     kind_of,
+    notice_text,
     short,
     surely_shows,
-    taken_text,
-    task_told,
-    told_text,
+    task_notice,
 )
 from claude_desk.protocol.disk.session_file import (
     FileLine,
     agent_of,
     agent_progress,
+    folded_message,
     merged_uuids,
     read_line,
-    taken_in,
     text_of,
     workflow_of,
 )
@@ -61,9 +61,9 @@ class LineTable:
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
         self.progress_of: dict[str, str] = {}  # a call -> such a subagent
-        self.whole = whole
+        self.is_complete = whole
         self._news = TaskNoticeFilter()
-        self._told: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
+        self._notices: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
         self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
         self._sizes = array("Q")
@@ -178,7 +178,7 @@ class LineTable:
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
-        if found >= 0 or not self.whole or line.sidechain:
+        if found >= 0 or not self.is_complete or line.sidechain:
             return found
         self._missed.setdefault(hash(line.parent), []).append(index)
         return self._last
@@ -191,10 +191,10 @@ class LineTable:
         if (progress := agent_progress(line)) is not None:
             self.progress.setdefault(progress.agent, []).append(index)
             self.progress_of.setdefault(progress.call, progress.agent)
-        if kind is LineKind.TASK or kind is LineKind.TOLD:
-            told = task_told(told_text(line))
+        if kind is LineKind.TASK or kind is LineKind.NOTIFICATION:
+            told = task_notice(notice_text(line))
             if told.call or told.task:
-                self._told.setdefault(told.call or told.task, []).append(index)
+                self._notices.setdefault(told.call or told.task, []).append(index)
                 if self._news.repeats(line):
                     self.repeats.add(index)
         elif len(line.results) == 1 and (task := launched_task(line)):
@@ -205,9 +205,9 @@ class LineTable:
         """The task that a call launched."""
         return self._task_of.get(call, "")
 
-    def told_of(self, call: str) -> list[int]:
+    def notices_of(self, call: str) -> list[int]:
         """The lines that tell of what a call launched, its end among them."""
-        lines = self._told.get(call, []) + self._told.get(self.task_of(call), [])
+        lines = self._notices.get(call, []) + self._notices.get(self.task_of(call), [])
         return sorted(lines)
 
     # --- the conversation ----------------------------------------------------------------------
@@ -241,14 +241,14 @@ class LineTable:
         messages = {self._messages[index] for index, here in enumerate(on) if here}
         for index in range(max(first, 0), len(self)):
             if not on[index]:
-                on[index] = self._stands_beside(index, on, way_back, newest, messages)
+                on[index] = self._is_beside(index, on, way_back, newest, messages)
             elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
                 newest = index
         return [index for index, here in enumerate(on) if here]
 
     def root(self, chain: list[int]) -> bool:
         """Whether the conversation begins with the first of these lines."""
-        return not chain or (self.whole and self._parents[chain[0]] < 0)
+        return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
     def _leaf(self) -> int:
         for index in range(len(self) - 1, -1, -1):
@@ -260,9 +260,7 @@ class LineTable:
                 return index
         return _NONE
 
-    def _stands_beside(
-        self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]
-    ) -> bool:
+    def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
         """`way_back`: the lines from the newest one back, without those beside them. `newest`: the last line
         before it that goes on with the conversation. What the CLI tells by itself hangs on that, or on a
         result behind; where it hangs on an older one, somebody had gone back there.
@@ -337,8 +335,8 @@ _HAVE_HEADS = BEGINS | {LineKind.FOLDED}
 
 
 def _head_of(line: FileLine, kind: LineKind) -> TurnHead:
-    if kind is LineKind.FOLDED and (message := taken_in(line)) is not None:
-        return TurnHead(message.uuid or "", short(taken_text(message)), line.at, taken=True)
+    if kind is LineKind.FOLDED and (message := folded_message(line)) is not None:
+        return TurnHead(message.uuid or "", short(folded_text(message)), line.at, folded=True)
     if kind is LineKind.PROMPT:
         return TurnHead(line.uuid, head_of(line), line.at)
     return TurnHead("", COMPACT if kind is LineKind.SUMMED else "", line.at)

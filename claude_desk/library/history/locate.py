@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from claude_desk.library.catalog.session_paths import session_file
-from claude_desk.library.request_base import LibraryPaths, Request, Tell
+from claude_desk.library.request_base import LibraryPaths, Notify, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,5 +20,5 @@ class LocateFile(Request):
     folder: str = ""
 
 
-def locate(request: LocateFile, places: LibraryPaths, tell: Tell) -> Path | None:
+def locate(request: LocateFile, places: LibraryPaths, tell: Notify) -> Path | None:
     return session_file(places.config, request.session_id, request.folder)

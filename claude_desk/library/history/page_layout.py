@@ -9,7 +9,7 @@ from typing import IO
 
 from claude_desk.library.history.line_kinds import BEGINS, LineKind
 from claude_desk.library.history.line_table import LineTable
-from claude_desk.protocol.disk.line_object import is_whole
+from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.transcript.entries import PageMark
 
@@ -49,7 +49,7 @@ def lines_of(file: IO[bytes], start: int, stop: int | None = None) -> Iterator[t
             begin = end + 1
         if begin < len(piece):
             rest.append(piece[begin:])
-    if is_whole(line := b"".join(rest)):
+    if is_complete_object(line := b"".join(rest)):
         yield at, line
 
 

@@ -7,12 +7,18 @@ from typing import IO
 from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.delivery import without_messages
 from claude_desk.library.history.journal_merge import MergedJournal, read_journal, without_branches
-from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, told_text
+from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, notice_text
 from claude_desk.library.history.line_player import LinePlayer
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, begins_turn, read_tail
 from claude_desk.library.history.subagent_files import SubagentFiles
-from claude_desk.protocol.disk.session_file import FileLine, merged_uuids, read_line, taken_in, wire_message
+from claude_desk.protocol.disk.session_file import (
+    FileLine,
+    folded_message,
+    merged_uuids,
+    read_line,
+    wire_message,
+)
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
@@ -31,25 +37,25 @@ def read_tail_page(
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
-        records = without_messages(whole_journal(journal, path), hidden)
+        records = without_messages(full_journal(journal, path), hidden)
         player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
         if idle:
             _settle(reducer, player, [])
-        reducer.unwritten.take()
+        reducer.unsaved.pop_rows()
         reducer.drain()
         return reducer
     offsets, lines = _lines(path, tail.table, page.lines)
     since = lines[0].at - _BESIDE if lines and tail.older else 0.0
-    records = read_journal(journal, since) if tail.older else whole_journal(journal, path)
+    records = read_journal(journal, since) if tail.older else full_journal(journal, path)
     here = set(page.lines)
 
     def left(uuid: str) -> bool:
         index = tail.table.index_of(uuid)
         return index > page.lines[0] and index not in here
 
-    tasks = _told_tasks(records)
+    tasks = _journaled_tasks(records)
     records = without_messages(_of_page(without_branches(records, left), lines, tail.table), hidden)
-    repeats = _repeats(tail.table, page.lines) if tail.table.whole else None
+    repeats = _repeats(tail.table, page.lines) if tail.table.is_complete else None
     agents = SubagentFiles(path, tail.table)
     begins = begins_turn(tail.table, page.lines[0])
     held_here = not begins and _is_held_here(tail.table, page, read_journal(journal))
@@ -58,12 +64,12 @@ def read_tail_page(
     )
     if idle:
         _settle(reducer, player, lines)
-    reducer.unwritten.take()  # it is in the file or in the journal
+    reducer.unsaved.pop_rows()  # it is in the file or in the journal
     reducer.drain()
     return reducer
 
 
-def _told_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
+def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
     """The tasks of whose end the journal has the row."""
     return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
@@ -83,7 +89,7 @@ def _of_page(
     return found
 
 
-def whole_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
+def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
     """The records of the session at this path, and of those before it that have no conversation on disk."""
 
     def tells(session: str) -> bool:
@@ -109,7 +115,7 @@ def read_page(
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     held_here = _is_held_here(layout.table, page, records)
-    tasks = _told_tasks(records)
+    tasks = _journaled_tasks(records)
     denied = {call for record in records if isinstance(record, j.TurnRecord) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
@@ -130,7 +136,7 @@ def read_page(
         player.end_turn()
     elif reducer.turn is not None:  # it goes on in the next page, which begins behind all results
         reducer.calls.end_turn(reducer.turn, ToolState.CANCELLED)
-    _tell_later_ends(layout, page, reducer)
+    _note_later_ends(layout, page, reducer)
     reducer.calls.end_all(ToolState.STOPPED)
     reducer.drain()
     for turn in reducer.store.turns:
@@ -184,7 +190,7 @@ def _play(
         clock.now = lines[0].at
     records = _without_parts(records, lines)
     items = MergedJournal(lines, records, after, first).items()
-    written = {line.uuid for line in lines} | {m.uuid for m in map(taken_in, lines) if m and m.uuid}
+    written = {line.uuid for line in lines} | {m.uuid for m in map(folded_message, lines) if m and m.uuid}
     written.update(*map(merged_uuids, lines))
     player = LinePlayer(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
     number = 0
@@ -259,7 +265,7 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
     with layout.path.open("rb") as file:
         for call, begun in table.launched.items():
-            ends = table.told_of(call)
+            ends = table.notices_of(call)
             if begun >= page.lines[0] or mine.isdisjoint(ends):
                 continue
             reducer = Reducer(LineClock())
@@ -267,13 +273,13 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
             for _, line in _read(file, table, [index for index in told if index >= 0]):
                 reducer.feed(wire_message(line))
             for _, line in _read(file, table, [index for index in ends if index < page.lines[0]]):
-                reducer.tasks.text(told_text(line))
+                reducer.tasks.text(notice_text(line))
             if (entry := reducer.rows.tool(call)) is not None:
                 found[call] = entry
     return found
 
 
-def _tell_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> None:
+def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> None:
     """Tasks that were begun here and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
@@ -281,7 +287,7 @@ def _tell_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> No
         for call, begun in table.launched.items():
             if begun not in mine:
                 continue
-            for index in table.told_of(call):
+            for index in table.notices_of(call):
                 if index > page.lines[-1]:
                     for _, line in _read(file, table, [index]):
-                        reducer.tasks.text(told_text(line))
+                        reducer.tasks.text(notice_text(line))

@@ -28,7 +28,7 @@ def files_of(folder: Path) -> Iterator[str]:
 
     What has a control character in its name, or is no Unicode, cannot be mentioned and is left out.
     """
-    told = _told_by_git(folder)
+    told = _listed_by_git(folder)
     if told is None:
         yield from walk(folder)
         return
@@ -88,7 +88,7 @@ def _entries(
         return
 
 
-def _told_by_git(folder: Path) -> list[str] | None:
+def _listed_by_git(folder: Path) -> list[str] | None:
     """What git knows or would add; None where there is no git, or it does not want to."""
     program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
     if program is None:

@@ -21,7 +21,7 @@ def line_object(raw: bytes) -> dict[str, Any] | None:
     return line if isinstance(line, dict) else None
 
 
-def is_whole(raw: bytes) -> bool:
+def is_complete_object(raw: bytes) -> bool:
     """Whether these bytes are a whole object: a line that nobody is still writing, even without a newline."""
     return raw.rstrip().endswith(b"}") and line_object(raw) is not None
 

@@ -68,11 +68,11 @@ class SearchableTextScan:
         except (ValueError, TypeError):
             return cls()
 
-    def take(self, raw: bytes) -> SpokenLine | None:
+    def read_line(self, raw: bytes) -> SpokenLine | None:
         """What a line says; None where it is none of a conversation, or says nothing to be searched."""
         if raw.startswith(_NAMED) and not raw.startswith((b'{"type":"user"', b'{"type":"assistant"')):
             if raw.startswith(_TITLES, len(_NAMED)) and (line := line_object(raw)) is not None:
-                self._take_named(line)
+                self._read_named_line(line)
             return None
         if b'"attachment":{"type":' in raw[:400] and b'"queued_command"' not in raw[:400]:
             return None
@@ -87,7 +87,7 @@ class SearchableTextScan:
         self.time = seconds(line.get("timestamp")) or self.time
         return SpokenLine(_text(line.get("uuid")), self.time, said) if said else None
 
-    def _take_named(self, line: dict[str, Any]) -> None:
+    def _read_named_line(self, line: dict[str, Any]) -> None:
         self.custom = one_line(_text(line.get("customTitle"))) or self.custom
         self.made = one_line(_text(line.get("aiTitle"))) or self.made
         cost = amount(line.get("totalCostUSD"))
@@ -110,7 +110,7 @@ class SearchableTextScan:
 
 def parts_of(raw: bytes) -> SpokenLine | None:
     """What one line says, by itself: a result does not know its tool's name. None as in `take`."""
-    return SearchableTextScan().take(raw)
+    return SearchableTextScan().read_line(raw)
 
 
 def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:

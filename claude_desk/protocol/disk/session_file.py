@@ -192,7 +192,7 @@ def _is_filler(message: Any) -> bool:
 # --- what stands beside the messages ---------------------------------------------------------------
 
 
-def taken_in(line: FileLine) -> UserMessage | None:
+def folded_message(line: FileLine) -> UserMessage | None:
     """The person's message that was taken into a running turn (section 6.3), under its own uuid."""
     told = line.fields.get("attachment")
     if line.type != "attachment" or not isinstance(told, dict) or told.get("type") != "queued_command":
@@ -223,11 +223,11 @@ def messages_in(line: FileLine) -> list[str]:
     if line.type == "user":
         submitted = _text(line.fields, "submitUuid")
         return [*merged_uuids(line), *([submitted] if submitted else []), line.uuid]
-    message = taken_in(line)
+    message = folded_message(line)
     return [message.uuid] if message is not None and message.uuid else []
 
 
-def told_task(line: FileLine) -> str:
+def task_notification(line: FileLine) -> str:
     """The `<task-notification>` that waits for Claude to read it; "" where the line has none."""
     told = line.fields
     if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):

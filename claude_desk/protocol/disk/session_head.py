@@ -92,12 +92,12 @@ def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
         if line is None:
             facts.damaged += 1
             continue
-        _take(facts, line)
+        _merge_line(facts, line)
         if enough(facts):
             return
 
 
-def _take(facts: SessionHead, line: dict[str, Any]) -> None:
+def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
     if not facts.folder and not facts.created and line.get("isSidechain") is True:
         facts.sidechain = True
     facts.folder = facts.folder or _text(line.get("cwd"))

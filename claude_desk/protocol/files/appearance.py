@@ -22,7 +22,7 @@ class Appearance(NamedTuple):
     folded_sections: tuple[str, ...]
 
 
-def first_look(data: bytes) -> Appearance:
+def read_appearance(data: bytes) -> Appearance:
     """Of the settings file."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")

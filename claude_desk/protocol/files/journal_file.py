@@ -272,7 +272,7 @@ def read_records(data: bytes) -> list[JournalRecord]:
     return [record for line in data.split(b"\n") if line and (record := read_line(line)) is not None]
 
 
-def standing(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
+def effective_records(records: Iterable[JournalRecord]) -> tuple[list[JournalRecord], str | None]:
     """Give the records that still hold, and where the conversation stands if not at its file's newest leaf.
 
     What was taken back by a rewind goes, with the rewind. The second is the uuid of the last message that
@@ -320,7 +320,7 @@ def unanswered_fork(records: Sequence[JournalRecord]) -> ForkRecord | None:
     )
     if not isinstance(newest, ForkRecord):
         return None
-    return newest.model_copy(update={"until": standing(records)[1] or newest.until})
+    return newest.model_copy(update={"until": effective_records(records)[1] or newest.until})
 
 
 def _begins(record: JournalRecord, rewound: RewindRecord) -> bool:

@@ -110,7 +110,7 @@ class StoredQueue:
     at: float = 0.0
     mark: int = 0
     pending: dict[str, EnqueuedRecord] = field(default_factory=dict)
-    taken: set[str] = field(default_factory=set)
+    dispatched: set[str] = field(default_factory=set)
     changes: list[EnqueuedRecord | ReturnedRecord] = field(default_factory=list)
 
 
@@ -145,7 +145,7 @@ def _apply(queue: StoredQueue, record: AnyRecord) -> None:
             if record.mark:
                 _change(queue, record)
         case DispatchedRecord():
-            queue.taken.add(record.uuid)
+            queue.dispatched.add(record.uuid)
         case CompletedRecord():
             _settle(queue, record.uuids)
         case ReturnedRecord():
@@ -167,7 +167,7 @@ def _change(queue: StoredQueue, record: EnqueuedRecord | ReturnedRecord) -> None
 def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
     for uuid in uuids:
         queue.pending.pop(uuid, None)
-        queue.taken.discard(uuid)
+        queue.dispatched.discard(uuid)
 
 
 def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:

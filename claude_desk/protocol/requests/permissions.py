@@ -32,7 +32,7 @@ class PermissionUpdate(WireModel):
     directories: list[str] = Field(default_factory=list)
     destination: str = ""
 
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether it has what its type needs (protocol.md section 4.2)."""
         if not self.destination:
             return False
@@ -89,7 +89,7 @@ class CanUseTool(LenientModel):
     def suggestions(self) -> list[PermissionUpdate]:
         """The suggestions that say what they would change, and where; malformed ones are left out."""
         first = self.permission_suggestions[:_MOST_SUGGESTIONS]
-        return [update for update in updates_of(first) if update.is_whole()]
+        return [update for update in updates_of(first) if update.is_complete()]
 
 
 class Allow(WireModel):

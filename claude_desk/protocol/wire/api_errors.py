@@ -15,7 +15,7 @@ _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
 
 
-def tells_error(frame: AssistantMessage, block: ContentBlock) -> bool:
+def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
     """Whether the CLI wrote this text to tell an error; 2.1.37 says so only by its words."""
     if frame.error:
         return True

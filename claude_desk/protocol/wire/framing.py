@@ -22,7 +22,7 @@ class LineFramer:
         lines: list[bytes] = []
         if ends:
             self._gather(ends[0])
-            if line := self._take():
+            if line := self._pop_line():
                 lines.append(line)
             del ends[0]  # the others came whole
             if len(chunk) > self._limit:
@@ -34,7 +34,7 @@ class LineFramer:
 
     def end(self) -> bytes:
         """Give what stands after the last newline (a line that was cut), and start afresh."""
-        return self._take()
+        return self._pop_line()
 
     def _gather(self, piece: bytes) -> None:
         if self._skipping or not piece:
@@ -52,7 +52,7 @@ class LineFramer:
         self.dropped += len(pieces) - len(kept)
         return kept
 
-    def _take(self) -> bytes:
+    def _pop_line(self) -> bytes:
         line = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
         self._parts.clear()
         self._size = 0

@@ -56,12 +56,12 @@ class Child(QObject):
         self, setup: SessionConfig, facts: SessionInfo, tasks: AsyncTasks, spool: WireLog, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._spool = spool
-        self._setup = setup
-        self._facts = facts
+        self._wire_log = spool
+        self._config = setup
+        self._info = facts
         self._tasks = tasks
         self._agent: Agent | None = None
-        self.standing = ResumePoint(facts.session_id, bool(setup.resume), setup.fork, setup.until)
+        self.resume_point = ResumePoint(facts.session_id, bool(setup.resume), setup.fork, setup.until)
         self._copies_again = False  # another copy is being begun, under an id that nobody can have
         self._latest = setup.latest
         self.trusted = setup.trusted  # the next child's
@@ -87,16 +87,16 @@ class Child(QObject):
         return ChildPhase.STARTING if self.starting else ChildPhase.UP
 
     def start(self, command: Command) -> None:
-        agent = self._agent = Agent(self, self._spool.keep)
+        agent = self._agent = Agent(self, self._wire_log.append)
         agent.messages.connect(self.messages)
         agent.request.connect(self.request)
         agent.withdrawn.connect(self.withdrawn)
         agent.broken.connect(self.end)
-        agent.ended.connect(self._take_end)
+        agent.ended.connect(self._on_agent_ended)
         self.starting, self.answers = True, False
         self._refusal = ""
         self._ending = False
-        self.resumes = self.standing.known or bool(self.standing.fork) or self._latest
+        self.resumes = self.resume_point.known or bool(self.resume_point.fork) or self._latest
         self.gone = asyncio.Event()
         options = self._options()
         self.may_bypass = options.permission_mode == BYPASS
@@ -104,8 +104,8 @@ class Child(QObject):
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
         """As `Agent.send`."""
-        if not self.standing.fork:
-            self.standing = replace(self.standing, known=True)
+        if not self.resume_point.fork:
+            self.resume_point = replace(self.resume_point, known=True)
         return self._agent.send(text, uuid, carried) if self._agent is not None else 0
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
@@ -134,7 +134,7 @@ class Child(QObject):
     def forget_conversation(self) -> None:
         """The CLI does not have it: the next start begins a new one."""
         self._latest = False
-        self.stand(ResumePoint(str(uuid4())))
+        self.resume_at(ResumePoint(str(uuid4())))
 
     def copies_otherwise(self, said: str) -> bool:
         """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
@@ -146,43 +146,43 @@ class Child(QObject):
         begun = self.copying and not self._copies_again and says_in_use(said)
         self._copies_again = begun
         if begun:
-            old = self.stands
-            self.stand(replace(old, session_id=str(uuid4())))
-            move_journal(self._setup.journals, old.session_id, self.standing.session_id)
+            old = self.current_resume_point
+            self.resume_at(replace(old, session_id=str(uuid4())))
+            move_journal(self._config.journals, old.session_id, self.resume_point.session_id)
         return begun
 
-    def stand(self, standing: ResumePoint) -> None:
+    def resume_at(self, standing: ResumePoint) -> None:
         """Take the conversation up there, from the next start on."""
-        self.standing = standing
-        self._facts.session_id = standing.session_id
+        self.resume_point = standing
+        self._info.session_id = standing.session_id
 
     @property
     def copying(self) -> bool:
         """Whether it begins as a copy, of which nobody knows how much is written down."""
-        return bool(self.standing.fork)
+        return bool(self.resume_point.fork)
 
     def settled(self) -> None:
         """A turn is over, be it stopped before an answer: a copy is in a file of its own, and what was cut
         is a branch of the file, whose newest leaf is ours."""
         if self.copying:
-            self.standing = ResumePoint(self._facts.session_id, known=True)
-        elif self.standing.until:
-            self.standing = replace(self.standing, until="")
+            self.resume_point = ResumePoint(self._info.session_id, known=True)
+        elif self.resume_point.until:
+            self.resume_point = replace(self.resume_point, until="")
 
     @property
     def forgets(self) -> bool:
         """Whether the next start begins before the turn that runs."""
-        return self.copying or bool(self.standing.until)
+        return self.copying or bool(self.resume_point.until)
 
     @property
-    def stands(self) -> ResumePoint:
+    def current_resume_point(self) -> ResumePoint:
         """Where the next child would begin, to come back to."""
-        return replace(self.standing, session_id=self._facts.session_id)
+        return replace(self.resume_point, session_id=self._info.session_id)
 
     @property
     def file_id(self) -> str:
         """The session whose file has the conversation."""
-        return (not self.answers and self.standing.fork) or self._facts.session_id
+        return (not self.answers and self.resume_point.fork) or self._info.session_id
 
     async def _run(self, agent: Agent, command: Command, options: LaunchOptions) -> None:
         """Start the agent and wait until it is up.
@@ -193,7 +193,7 @@ class Child(QObject):
         try:
             try:
                 answer = await agent.start(
-                    command, options, self._setup.folder, self._setup.environ, _SLOW_START_SECONDS
+                    command, options, self._config.folder, self._config.environ, _SLOW_START_SECONDS
                 )
             except StartTimeout:
                 if agent is self._agent:
@@ -212,12 +212,12 @@ class Child(QObject):
         if agent is not self._agent:
             return
         self.starting = self._copies_again = False
-        self._facts.initialized(answer)
+        self._info.initialized(answer)
         self.answered.emit(answer)
 
     def _options(self) -> LaunchOptions:
-        facts, setup = self._facts, self._setup
-        standing = self.standing
+        facts, setup = self._info, self._config
+        standing = self.resume_point
         resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
         return LaunchOptions(
             session_id="" if self.resumes and not standing.fork else facts.session_id,
@@ -232,21 +232,21 @@ class Child(QObject):
             git_overrides=self.git_overrides,
         )
 
-    def _take_end(self, outcome: ProcessOutcome) -> None:
+    def _on_agent_ended(self, outcome: ProcessOutcome) -> None:
         agent, self._agent = self._agent, None
         was_starting, self.starting = self.starting, False
         self.answers = False
         if self._refusal:
             outcome = replace(outcome, started=False, error=self._refusal)
-        if was_starting and not is_utf8(self._setup.folder):
+        if was_starting and not is_utf8(self._config.folder):
             outcome = replace(outcome, started=False, error=FOLDER_NOT_UTF8)
-        environ = self._setup.environ
+        environ = self._config.environ
         outcome = replace(
             outcome,
             error=without_keys(outcome.error, environ),
             stderr_tail=without_keys(outcome.stderr_tail, environ),
         )
-        if self._facts.confirmed:
+        if self._info.confirmed:
             self._latest = False  # from now on it is resumed by its own id
         self.gone.set()  # before `ended`, at which the next child may be started
         self.ended.emit(outcome, was_starting)

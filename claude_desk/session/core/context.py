@@ -37,7 +37,7 @@ class ContextUsageState:
         return min(1.0, self.tokens / self.window) if self.window else None
 
 
-def told(answer: ContextUsage) -> ContextUsageState | None:
+def context_of(answer: ContextUsage) -> ContextUsageState | None:
     """What the CLI answered; None where it does not say how full it is."""
     if answer.total is None or answer.total < 0:
         return None
@@ -66,7 +66,7 @@ class ContextEstimate:
             return None
         return ContextUsageState(self._tokens, self._window(), estimate=True)
 
-    def take(self, message: Any) -> bool:
+    def observe(self, message: Any) -> bool:
         """Learn from a message. True where the context may be another now."""
         match message:
             case AssistantMessage(parent_tool_use_id=None):

@@ -24,7 +24,7 @@ class SessionSettings(QObject):
     """
 
     settled = Signal()  # something may be another now
-    told = Signal(str)  # words for a person
+    notice = Signal(str)  # words for a person
 
     def __init__(
         self, child: Child, facts: SessionInfo, tasks: AsyncTasks, busy: Callable[[], bool], parent: QObject
@@ -32,13 +32,13 @@ class SessionSettings(QObject):
         """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
         self._child = child
-        self._facts = facts
+        self._info = facts
         self._tasks = tasks
         self._busy = busy
         self.restart = ChildRestart(child, tasks, self)
         self._changes = SettingChanges(child, facts, tasks, self)
         self._changes.settled.connect(self.settled)
-        self._changes.refused.connect(self.told)
+        self._changes.refused.connect(self.notice)
 
     @property
     def holds(self) -> bool:
@@ -63,7 +63,7 @@ class SessionSettings(QObject):
             return
         self.restart.due = True
         if self._busy():
-            self.told.emit(words.BYPASS_LATER)
+            self.notice.emit(words.BYPASS_LATER)
         elif not self._child.starting:
             self.restart_if_due()
         self.settled.emit()
@@ -71,18 +71,18 @@ class SessionSettings(QObject):
     def restart_if_due(self) -> None:
         """The child may end once no turn runs, and none is about to begin with what was written already."""
         if self.restart.due and not self._busy():
-            self._facts.set_mode(BYPASS)
+            self._info.set_mode(BYPASS)
             self.restart.begin()
 
     def mode_allowed(self, mode: str) -> None:
         """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
-        self._facts.set_mode(mode)
+        self._info.set_mode(mode)
         self.settled.emit()
 
     def start_again(self) -> None:
         """End the child, and start another one that goes on with the conversation."""
         if self._busy():
-            self.told.emit(words.START_LATER)
+            self.notice.emit(words.START_LATER)
         elif self._child.agent is not None:
             self.restart.begin()
 
@@ -94,7 +94,7 @@ class SessionSettings(QObject):
     def turn_ended(self, left_a_plan: bool) -> None:
         """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
         (protocol.md section 4.4): it is told again."""
-        if left_a_plan and self._facts.mode == "plan" and self._child.agent is not None:
+        if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()
 
@@ -107,12 +107,12 @@ class SessionSettings(QObject):
         self._changes.child_ended()
         if self.restart.due:  # the next one is started for it anyway
             self.restart.due = False
-            self._facts.set_mode(BYPASS)
+            self._info.set_mode(BYPASS)
 
     def bypass_refused(self, reason: str) -> None:
         """The CLI did not start for it: the next one asks again."""
-        self._facts.set_mode(self._facts.asking_mode)
-        self.told.emit(words.not_changed(SettingSubject.MODE, reason))
+        self._info.set_mode(self._info.asking_mode)
+        self.notice.emit(words.not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
         """End one background task, where the CLI can; its end is told like any other."""
@@ -120,12 +120,12 @@ class SessionSettings(QObject):
 
     async def _stop_task(self, task: BackgroundTask) -> None:
         try:
-            if not self._facts.stops_tasks:
+            if not self._info.stops_tasks:
                 raise RequestTimeout
             await self._child.ask(StopTask(task_id=task.id), SETTINGS_SECONDS)
         except RequestTimeout:
-            self._facts.stops_tasks = False
-            self.told.emit(words.NO_TASK_STOPS)
+            self._info.stops_tasks = False
+            self.notice.emit(words.NO_TASK_STOPS)
         except (RequestFailed, AgentGone) as error:
-            self.told.emit(words.task_not_stopped(task.words, str(error)))
+            self.notice.emit(words.task_not_stopped(task.words, str(error)))
         self.settled.emit()

@@ -22,16 +22,16 @@ class CostLimit(QObject):
         self._costs = costs
         self._amount: float | None = None
         self._once = False  # the next message may go all the same
-        self._asks = False
+        self._waits = False
 
     @property
     def amount(self) -> float | None:
         return self._amount
 
     @property
-    def asks(self) -> bool:
+    def waits(self) -> bool:
         """Whether a message waits for the person's word."""
-        return self._asks
+        return self._waits
 
     @property
     def higher(self) -> float:
@@ -44,7 +44,7 @@ class CostLimit(QObject):
         self._amount = amount if amount and amount > 0 else None
         self._once = False
         self.changed.emit()
-        if self._asks and not self._passed:
+        if self._waits and not self._passed:
             self._agree()
 
     def holds(self, waiting: int) -> bool:
@@ -57,19 +57,19 @@ class CostLimit(QObject):
 
     def settle(self, waiting: int) -> None:
         """There is nothing to ask about while nothing waits."""
-        asks = waiting > 0 and (self._asks or self._passed)
-        if asks != self._asks:
-            self._asks = asks
+        asks = waiting > 0 and (self._waits or self._passed)
+        if asks != self._waits:
+            self._waits = asks
             self.changed.emit()
 
     def go_on(self) -> None:
         """Send the next message; before the one after it this is asked again."""
-        if self._asks:
+        if self._waits:
             self._once = True
             self._agree()
 
     def not_now(self) -> None:
-        if self._asks:
+        if self._waits:
             self.refused.emit()
             self.settle(0)
 

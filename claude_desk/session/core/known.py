@@ -46,21 +46,21 @@ class Known(QObject):
 
     def __init__(self, setup: SessionConfig, facts: SessionInfo, parent: QObject | None) -> None:
         super().__init__(parent)
-        self._setup = setup
-        self._facts = facts
-        old = setup.begun_old
+        self._config = setup
+        self._info = facts
+        old = setup.begun_eviction
         self._feed = TranscriptFeed(
-            self, setup.begun, old.shelf.branch() if old is not None else TurnCache(setup.spools)
+            self, setup.begun, old.turn_cache.branch() if old is not None else TurnCache(setup.wire_logs)
         )
         self._feed.operations.connect(self.operations)
-        self._spool = WireLog(setup.spools)
+        self._wire_log = WireLog(setup.wire_logs)
         self._tasks = AsyncTasks()
-        self.past = HistoryLoader(self._feed, facts, setup, self._tasks, self)
-        self.witness = FileWatcher(self._feed, setup, self.past, self._tasks, self)
+        self.history = HistoryLoader(self._feed, facts, setup, self._tasks, self)
+        self.file_watcher = FileWatcher(self._feed, setup, self.history, self._tasks, self)
         self._requests = RequestQueue(self._feed)
-        self._scribe = JournalWriter(setup.journals, facts, self.not_kept.emit, setup.resume)
-        self.ledger = PermissionRecorder(self._scribe, self._feed, facts, setup.journals, self)
-        self._listener = MessageObserver(facts, self._scribe, self.ledger, self._feed.clock)
+        self._journal = JournalWriter(setup.journals, facts, self.not_kept.emit, setup.resume)
+        self.permission_recorder = PermissionRecorder(self._journal, self._feed, facts, setup.journals, self)
+        self._observer = MessageObserver(facts, self._journal, self.permission_recorder, self._feed.clock)
         self._problem: Problem | None = None
         self._state = SessionState.NOT_RUNNING
         self._turn = 0  # the number of the one the state belongs to
@@ -82,7 +82,7 @@ class Known(QObject):
 
     @property
     def retry(self) -> RetryInfo | None:
-        return self._listener.retry
+        return self._observer.retry
 
     @property
     def entries(self) -> list[Entry]:
@@ -94,15 +94,15 @@ class Known(QObject):
         return len(self._feed.reducer.store) > 0
 
     @property
-    def spool(self) -> WireLog:
+    def wire_log(self) -> WireLog:
         """The lines of the wire, until the session is closed."""
-        return self._spool
+        return self._wire_log
 
     def source_of(self, entry_id: str) -> list[SourceLine]:
         """The lines that told a row, in their order; none where only deltas did, or we ourselves."""
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         numbers = entry.sources if entry is not None else []
-        spool = self._spool
+        spool = self._wire_log
         live = [number for number in numbers if number > 0]
         lines = [SourceLine(number, spool.is_ours(number), spool.line(number)) for number in live]
         return [line for line in lines if line.text]
@@ -122,67 +122,67 @@ class Known(QObject):
 
     @property
     def folder(self) -> str:
-        return self._setup.folder
+        return self._config.folder
 
     @property
     def resumed(self) -> bool:
         """Whether it goes on with a session that there was before."""
-        return bool(self._setup.resume or self._setup.latest or self._setup.fork)
+        return bool(self._config.resume or self._config.latest or self._config.fork)
 
     @property
     def title(self) -> str:
-        return self._facts.title
+        return self._info.title
 
     @property
     def model(self) -> str:
-        return self._facts.model
+        return self._info.model
 
     @property
     def models(self) -> list[dict[str, Any]]:
-        return [dict(model) for model in self._facts.models]
+        return [dict(model) for model in self._info.models]
 
     @property
     def commands(self) -> list[dict[str, Any]]:
         """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
-        return [dict(command) for command in self._facts.commands]
+        return [dict(command) for command in self._info.commands]
 
     @property
     def cli_version(self) -> str:
         """ "" until the CLI has said it."""
-        return self._facts.version
+        return self._info.version
 
     @property
     def capabilities(self) -> list[str]:
-        return list(self._facts.capabilities)
+        return list(self._info.capabilities)
 
     @property
     def permission_mode(self) -> str:
-        return self._facts.mode
+        return self._info.mode
 
     @property
     def asking_mode(self) -> str:
         """The same, or the last one in which the person is asked."""
-        return self._facts.asking_mode
+        return self._info.asking_mode
 
     @property
     def chosen_model(self) -> str:
         """What the person asked for; "" leaves it to the CLI."""
-        return self._facts.chosen_model
+        return self._info.chosen_model
 
     @property
     def refused_modes(self) -> frozenset[str]:
         """The permission modes that the CLI said it does not take."""
-        return frozenset(self._facts.refused_modes)
+        return frozenset(self._info.refused_modes)
 
     @property
     def effort(self) -> str:
         """How hard Claude works on an answer, in the CLI's word; "" where it has not said."""
-        return self._facts.effort
+        return self._info.effort
 
     @property
     def thinking(self) -> str:
         """The most tokens to think with, as digits; "0" for none, "" leaves it to the CLI."""
-        return self._facts.thinking
+        return self._info.thinking
 
     @property
     def background(self) -> tuple[BackgroundTask, ...]:
@@ -192,7 +192,7 @@ class Known(QObject):
     @property
     def stops_tasks(self) -> bool:
         """Whether the CLI may be able to end one of them alone."""
-        return self._facts.stops_tasks
+        return self._info.stops_tasks
 
     @property
     def cost(self) -> float | None:
@@ -201,7 +201,7 @@ class Known(QObject):
 
     @property
     def session_id(self) -> str:
-        return self._facts.session_id
+        return self._info.session_id
 
     @property
     def file_gone(self) -> bool:
@@ -213,7 +213,7 @@ class Known(QObject):
             self._problem = problem
             self.problem_changed.emit()
 
-    def _tell_state(self, state: SessionState, turn: int) -> None:
+    def _notify_state(self, state: SessionState, turn: int) -> None:
         """Tell a new state, the next turn in the same state, and the next retry."""
         if (state, turn) != (self._state, self._turn):
             self._state, self._turn = state, turn

@@ -44,7 +44,7 @@ class McpServers(QObject):
         self.behind: set[str] = set()
         self._at_turn: dict[str, str] = {}  # the states that the newest turn began with
         child.answered.connect(lambda answer: self.up.emit())
-        child.ended.connect(self._child_ended)
+        child.ended.connect(self._on_child_ended)
 
     @property
     def troubled(self) -> list[McpServer]:
@@ -55,7 +55,7 @@ class McpServers(QObject):
         """Whether there is a CLI that could be asked."""
         return self._child.agent is not None and not self._child.starting
 
-    def take(self, messages: list[Any]) -> None:
+    def observe(self, messages: list[Any]) -> None:
         for message in messages:
             if isinstance(message, Init):
                 self._hear(servers_of(message.mcp_servers))
@@ -124,7 +124,7 @@ class McpServers(QObject):
         if failed:
             self.changed.emit()
 
-    def _child_ended(self) -> None:
+    def _on_child_ended(self) -> None:
         self._at_turn.clear()
         self.behind.clear()
         self.busy.clear()

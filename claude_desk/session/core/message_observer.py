@@ -21,9 +21,9 @@ class MessageObserver:
     def __init__(
         self, facts: SessionInfo, scribe: JournalWriter, ledger: PermissionRecorder, now: Callable[[], float]
     ) -> None:
-        self._facts = facts
-        self._scribe = scribe
-        self._ledger = ledger
+        self._info = facts
+        self._journal = scribe
+        self._recorder = ledger
         self._now = now
         self.retry: RetryInfo | None = None
         self.lost = False
@@ -50,10 +50,10 @@ class MessageObserver:
                 part.append(message)
                 continue
             ends = isinstance(message, ResultMessage)
-            if ends and resumes and _tells_lost(message):
+            if ends and resumes and _says_lost(message):
                 self.lost = True
                 continue
-            if ends and resumes and (misplaced := _tells_misplaced(message)):
+            if ends and resumes and (misplaced := _misplaced_error(message)):
                 self.misplaced = misplaced
                 continue
             part.append(message)
@@ -65,13 +65,13 @@ class MessageObserver:
             yield part, False
 
     def _hear(self, message: Any) -> None:
-        self.news = self._facts.take(message) or self.news
+        self.news = self._info.observe(message) or self.news
         if isinstance(message, ApiRetry):
             until = self._now() + message.retry_delay_ms / 1000
             self.retry = RetryInfo(message.attempt, message.max_retries, until)
-            self._scribe.retried(message)
+            self._journal.retried(message)
         elif isinstance(message, PermissionDenied):
-            self._ledger.auto_denied(message)
+            self._recorder.auto_denied(message)
         elif isinstance(message, UserMessage):
             self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):
@@ -90,9 +90,9 @@ class MessageObserver:
         self.retry = None
 
 
-def _tells_lost(result: ResultMessage) -> bool:
+def _says_lost(result: ResultMessage) -> bool:
     return any(words.says_lost(str(error)) for error in result.errors or [])
 
 
-def _tells_misplaced(result: ResultMessage) -> str:
+def _misplaced_error(result: ResultMessage) -> str:
     return next((str(error) for error in result.errors or [] if says_no_message(str(error))), "")

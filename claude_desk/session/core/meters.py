@@ -18,7 +18,7 @@ from claude_desk.transcript.reducer.turn_result import TurnCosts
 class SessionMeters(NamedTuple):
     usage: SessionUsage
     servers: McpServers
-    ceiling: CostLimit
+    cost_limit: CostLimit
 
 
 def meters_of(
@@ -31,8 +31,8 @@ def meters_of(
     def hear(messages: list[Any]) -> None:
         told = [message for message in messages if type(message) is not StreamEvent]
         if told:  # nearly all reads are deltas alone
-            usage.take(told)
-            servers.take(told)
+            usage.observe(told)
+            servers.observe(told)
 
     child.messages.connect(hear)
     return SessionMeters(usage, servers, CostLimit(costs, parent))

@@ -61,11 +61,11 @@ class SessionConfig:
     title: str = ""
     begun: Reducer | None = None
     begun_pages: HistoryPages | None = None
-    begun_old: "EvictedHistory | None" = None
+    begun_eviction: "EvictedHistory | None" = None
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
-    spools: Path | None = None  # where the lines of the wire are kept while the session lasts
+    wire_logs: Path | None = None  # where the lines of the wire are kept while the session lasts
     library: HistorySource | None = None  # None: what was said before is not shown
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
     stop_clock: StopClock = field(default_factory=StopClock)

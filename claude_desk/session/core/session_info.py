@@ -49,7 +49,7 @@ class SessionInfo:
         if self.title in ("", self._words):
             self.title = self._words = better(self._words, words_of(text))
 
-    def take_past(self, told: FileFacts) -> None:
+    def apply_file_facts(self, told: FileFacts) -> None:
         """What the session's file says, as far as nothing else was asked for."""
         self.title = told.title or self.title
         self.model = self.model or told.model
@@ -61,7 +61,7 @@ class SessionInfo:
         if mode != BYPASS:
             self.asking_mode = mode
 
-    def take(self, message: Any) -> bool:
+    def observe(self, message: Any) -> bool:
         """Learn from a message of the wire. True where something may have changed."""
         match message:
             case Init():

@@ -102,14 +102,14 @@ def anything_said(entries: Iterable[Entry]) -> bool:
 
 def so_far(entries: Iterable[Entry], limit: int = _ALONG_CHARACTERS) -> str:
     """The conversation so far, or the end of it, as a message that tells Claude of it."""
-    parts = [part for entry in entries if (part := _told(entry))]
+    parts = [part for entry in entries if (part := _as_recap(entry))]
     text = "\n\n".join(parts)
     if len(text) > limit:
         text = "…" + text[-limit:]
     return f"This is our conversation so far; please go on from it.\n\n{text}"
 
 
-def _told(entry: Entry) -> str:
+def _as_recap(entry: Entry) -> str:
     match entry.kind:
         case EntryKind.USER:
             return f"Me: {entry.text}"

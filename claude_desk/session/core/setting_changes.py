@@ -47,7 +47,7 @@ class SettingChanges(QObject):
     def __init__(self, child: Child, facts: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
-        self._facts = facts
+        self._info = facts
         self._tasks = tasks
         self._late: dict[
             SettingSubject, str
@@ -76,7 +76,7 @@ class SettingChanges(QObject):
     def catch_up(self, started_mode: str) -> None:
         """The child is up: tell it what it was not started with. `started_mode`: the one it says it has."""
         late, self._late = self._late, {}
-        facts = self._facts
+        facts = self._info
         mode = late.get(SettingSubject.MODE)
         if mode is not None and mode != facts.mode:
             self._ask(SettingSubject.MODE, facts.mode, started_mode or mode)
@@ -101,7 +101,7 @@ class SettingChanges(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     def _value(self, what: SettingSubject) -> str:
-        facts = self._facts
+        facts = self._info
         match what:
             case SettingSubject.MODE:
                 return facts.mode
@@ -113,7 +113,7 @@ class SettingChanges(QObject):
                 return facts.thinking
 
     def _keep(self, what: SettingSubject, chosen: str, said: str) -> None:
-        facts = self._facts
+        facts = self._info
         match what:
             case SettingSubject.MODE:
                 facts.set_mode(said)
@@ -147,7 +147,7 @@ class SettingChanges(QObject):
                 and isinstance(error, RequestFailed)
                 and error.code != _OFFERED_AGAIN
             ):
-                self._facts.refused_modes.add(value)
+                self._info.refused_modes.add(value)
             self.refused.emit(words.not_changed(what, str(error)))
         finally:
             self._running -= 1
@@ -164,14 +164,14 @@ class SettingChanges(QObject):
 
     def _learn_effort(self) -> None:
         """Another model works with another effort. A CLI whose models tell of none (2.1.37) is not asked."""
-        if any(model.get("supportedEffortLevels") for model in self._facts.models):
+        if any(model.get("supportedEffortLevels") for model in self._info.models):
             self._tasks.start(self._ask_effort())
 
     async def _ask_effort(self) -> None:
         try:
-            self._facts.effort = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
+            self._info.effort = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
         except (RequestFailed, RequestTimeout, AgentGone):
-            self._facts.effort = ""
+            self._info.effort = ""
         self.settled.emit()
 
 

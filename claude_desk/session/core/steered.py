@@ -34,22 +34,22 @@ class Steered(Known):
     forker: Forker  # begins another session out of this one
     _command: Command | None
     _child: Child
-    _control: SessionSettings
-    _post: MessageDispatch
+    _setting_changes: SessionSettings
+    _message_dispatch: MessageDispatch
     _stopper: Stopper
-    _asks: RequestBroker
+    _broker: RequestBroker
 
     def _make_rewinding(self, setup: SessionConfig, idle: Callable[[], bool]) -> None:
         told = (self._child, self._feed)
-        restart, tasks = self._control.restart, self._tasks
-        self.rewinder = Rewinder(*told, self._scribe, restart, setup, tasks, self)
+        restart, tasks = self._setting_changes.restart, self._tasks
+        self.rewinder = Rewinder(*told, self._journal, restart, setup, tasks, self)
         self.rewinder.idle = idle
         self.rewinder.restored.connect(self.restored)
-        self.rewinder.told.connect(self._remark)
-        self.forker = Forker(*told, self._spool, setup, tasks, self)
-        self.forker.told.connect(self._remark)
+        self.rewinder.notice.connect(self._remark)
+        self.forker = Forker(*told, self._wire_log, setup, tasks, self)
+        self.forker.notice.connect(self._remark)
 
-    def tell(self, text: str) -> None:
+    def add_notice(self, text: str) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
 
@@ -57,14 +57,18 @@ class Steered(Known):
         """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
         shown = list(messages)
         for message in shown:
-            if message.uuid in self.past.undelivered:
-                self._scribe.untaken(message.uuid)
-        self._post.restore(shown)
+            if message.uuid in self.history.undelivered:
+                self._journal.unsent(message.uuid)
+        self._message_dispatch.restore(shown)
 
     def rest(self) -> None:
         """End an idle child that has nothing more to do; it comes back with the next message."""
-        if self._state is SessionState.READY and not self.background and not self._post.outbox.waiting:
-            self._control.put_to_rest()
+        if (
+            self._state is SessionState.READY
+            and not self.background
+            and not self._message_dispatch.queue.waiting
+        ):
+            self._setting_changes.put_to_rest()
 
     def begin_afresh(self) -> None:
         """Where the CLI does not have the session any more: a new one, with its words in the message."""
@@ -75,12 +79,12 @@ class Steered(Known):
         if words.anything_said(said := list(self._feed.everything())):
             self.restored.emit(words.so_far(said), ())
         self.info_changed.emit()
-        self._post.needed.emit()
+        self._message_dispatch.needed.emit()
 
-    def _look_for_file(self) -> None:
+    def _on_history_settled(self) -> None:
         """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing
         was lost with the file: a new session begins below them."""
-        if not self.past.gone or self._child.agent is not None:
+        if not self.history.gone or self._child.agent is not None:
             return
         rows = list(self._feed.everything())
         if rows and all(entry.kind is EntryKind.NOTICE for entry in rows):
@@ -92,16 +96,16 @@ class Steered(Known):
     def _remark(self, text: str) -> None:
         """Show a notice that is none of the conversation's own; below what was said before, and in the
         journal only once that was read: else it would be told by both."""
-        if self.past.awaited:
-            self.past.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
+        if self.history.awaited:
+            self.history.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
             return
-        self._feed.take(HostNotice(text))
-        self._scribe.noticed(text)
+        self._feed.feed_now(HostNotice(text))
+        self._journal.noticed(text)
 
     @property
     def _ends_child(self) -> bool:
         """Whether the child ends, or is to end, because we want it to."""
-        return self._stopper.under_way or self._control.restart.under_way or self.rewinder.under_way
+        return self._stopper.under_way or self._setting_changes.restart.under_way or self.rewinder.under_way
 
     @property
     def command(self) -> Command | None:
@@ -111,13 +115,13 @@ class Steered(Known):
     @property
     def changed_rules(self) -> list[str]:
         """The allow rules, as settings files write them, that the person added here or took back."""
-        return list(self._asks.changed_rules)
+        return list(self._broker.changed_rules)
 
     @property
     def changed_settings(self) -> list[str]:
         """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
         `Consent.renew` takes it."""
-        return [*self._asks.changed_rules, *self._asks.changed_others]
+        return [*self._broker.changed_rules, *self._broker.changed_others]
 
     @property
     def scheduled(self) -> list[str]:
@@ -140,9 +144,9 @@ class Steered(Known):
         return await self._child.ask(request, seconds)
 
     @property
-    def post(self) -> MessageDispatch:
+    def message_dispatch(self) -> MessageDispatch:
         """The messages that are on their way, and what the person may do with them."""
-        return self._post
+        return self._message_dispatch
 
     @property
     def next_stop(self) -> StopBy | None:
@@ -167,25 +171,25 @@ class Steered(Known):
         """End one background task, where the CLI can; its end is told like any other."""
         task = next((task for task in self.background if task.id == task_id), None)
         if task is not None:
-            self._control.stop_task(task)
+            self._setting_changes.stop_task(task)
 
     def set_permission_mode(self, mode: str) -> None:
         """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
-        self._control.set(SettingSubject.MODE, mode)
+        self._setting_changes.set(SettingSubject.MODE, mode)
 
     @property
     def wanted_mode(self) -> str:
         """The permission mode that was asked for last, whether the CLI has answered or not."""
-        return self._control.wanted_mode
+        return self._setting_changes.wanted_mode
 
     def set_model(self, model: str) -> None:
         """ "" leaves the choice to the CLI."""
-        self._control.set(SettingSubject.MODEL, model)
+        self._setting_changes.set(SettingSubject.MODEL, model)
 
     def set_effort(self, effort: str) -> None:
         """One of the levels of the model, in the CLI's words."""
-        self._control.set(SettingSubject.EFFORT, effort)
+        self._setting_changes.set(SettingSubject.EFFORT, effort)
 
     def set_thinking(self, tokens: str) -> None:
         """As `thinking`."""
-        self._control.set(SettingSubject.THINKING, tokens)
+        self._setting_changes.set(SettingSubject.THINKING, tokens)

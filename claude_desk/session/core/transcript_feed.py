@@ -29,18 +29,18 @@ class TranscriptFeed(QObject):
     ) -> None:
         """`begun`: with the rows that there are already; `shelf`: where others of them are."""
         super().__init__(parent)
-        self.shelf = shelf or TurnCache(None)
+        self.turn_cache = shelf or TurnCache(None)
         self.clock = MonotonicClock()  # set anew between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
-        self.reducer.pages.kept = self.shelf.take
+        self.reducer.pages.stored_turns = self.turn_cache.read
         self.ahead: Callable[[Any], None] | None = None  # hears of each message before it is taken
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._tell_gathered)
+        self._timer.timeout.connect(self._on_timeout)
 
-    def take(self, *events: Any) -> None:
+    def feed_now(self, *events: Any) -> None:
         """Feed events of which the rows should follow at once."""
         if self._early is not None:
             self._early += events
@@ -49,7 +49,7 @@ class TranscriptFeed(QObject):
             self.reducer.feed(event)
         self.flush()
 
-    def take_all(self, messages: Iterable[Any]) -> None:
+    def feed_messages(self, messages: Iterable[Any]) -> None:
         """Feed messages of the wire, as one read brought them."""
         if self._early is not None:
             messages = list(messages)
@@ -64,7 +64,7 @@ class TranscriptFeed(QObject):
         if urgent:
             self.flush()
         elif not self._timer.isActive():
-            self._tell()
+            self._flush_and_wait()
 
     def play(self, change: Callable[[], object]) -> None:
         """Change the reducer otherwise; the rows follow at once."""
@@ -82,21 +82,21 @@ class TranscriptFeed(QObject):
     def everything(self) -> Iterator[Entry]:
         """All rows in their order, with those that were let go of; of pages of the session's file that are
         not read the gaps."""
-        for turn in self.reducer.pages.whole(self.reducer.store.turns):
+        for turn in self.reducer.pages.with_stored_pages(self.reducer.store.turns):
             yield from turn.entries
 
     def _set_clock(self) -> None:
         if self.reducer.turn is None:
             self.clock.set()
 
-    def _tell(self) -> None:
+    def _flush_and_wait(self) -> None:
         pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
         self.flush()
         self._timer.start(pause)
 
-    def _tell_gathered(self) -> None:
+    def _on_timeout(self) -> None:
         if self._waiting:
-            self._tell()
+            self._flush_and_wait()
 
     # --- another reducer -----------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class TranscriptFeed(QObject):
         """One with the past is to come: what is fed until then is kept, to be fed to it as well."""
         self._early = []
 
-    def give_up(self) -> None:
+    def cancel_early(self) -> None:
         """It does not come."""
         self._early = None
 
@@ -114,7 +114,7 @@ class TranscriptFeed(QObject):
         self._waiting = 0
         early, self._early = self._early or [], None
         reducer.set_clock(self.clock)
-        reducer.pages.kept = self.shelf.take
+        reducer.pages.stored_turns = self.turn_cache.read
         reducer.costs = self.reducer.costs  # others watch it
         if cost is not None:
             reducer.costs.total = cost + (reducer.costs.total or 0.0)

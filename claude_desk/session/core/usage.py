@@ -18,7 +18,7 @@ from claude_desk.protocol.requests.usage import (
 from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.context import ContextEstimate, ContextUsageState, told
+from claude_desk.session.core.context import ContextEstimate, ContextUsageState, context_of
 from claude_desk.transcript.reducer.model_use import ModelUse
 from claude_desk.transcript.reducer.turn_result import TurnCosts
 
@@ -41,21 +41,21 @@ class SessionUsage(QObject):
         self._costs = costs
         self._tasks = tasks
         self._estimate = ContextEstimate()
-        self._told: ContextUsageState | None = None
+        self._reported: ContextUsageState | None = None
         self._limits: dict[str, AccountLimit] = {}
         self._dumb: set[str] = set()  # the kinds of requests that this child does not answer
         self._asking: set[str] = set()
         self._again = False
         self._lifted = QTimer(self)
         self._lifted.setSingleShot(True)
-        self._lifted.timeout.connect(self._drop_limits)
+        self._lifted.timeout.connect(self._on_limits_expired)
         child.answered.connect(lambda answer: self.stale.emit())
-        child.ended.connect(self._child_ended)
+        child.ended.connect(self._on_child_ended)
 
     @property
     def context(self) -> ContextUsageState | None:
         """None where nothing is known yet."""
-        return self._told or self._estimate.context
+        return self._reported or self._estimate.context
 
     @property
     def compacting(self) -> bool:
@@ -91,7 +91,7 @@ class SessionUsage(QObject):
         if self._may_ask("limits"):
             self._tasks.start(self._ask_limits())
 
-    def take(self, messages: list[Any]) -> None:
+    def observe(self, messages: list[Any]) -> None:
         """Learn from messages; deltas tell nothing."""
         changed = stale = False
         for message in messages:
@@ -100,11 +100,11 @@ class SessionUsage(QObject):
                 self._keep_shares(windows_of(message.rate_limit_info))
                 changed = True
             else:
-                stale = self._estimate.take(message) or stale
+                stale = self._estimate.observe(message) or stale
         if stale:
             # What the CLI told is of before; that it will tell again is likely, and better than a jump.
             if "context" in self._dumb or not self._child.agent:
-                self._told = None
+                self._reported = None
             self.stale.emit()
         if changed or stale:
             self.changed.emit()
@@ -117,9 +117,9 @@ class SessionUsage(QObject):
         self._again = False
         answer = await self._answer("context", GetContextUsage())
         if answer is None:
-            self._told = None
+            self._reported = None
         else:
-            self._told = told(ContextUsage.model_validate(answer)) or self._told
+            self._reported = context_of(ContextUsage.model_validate(answer)) or self._reported
         self.changed.emit()
         if self._again:
             self.ask()
@@ -163,13 +163,13 @@ class SessionUsage(QObject):
         else:
             self._lifted.stop()
 
-    def _drop_limits(self) -> None:
+    def _on_limits_expired(self) -> None:
         standing = self.limits
         self._limits = {limit.kind: limit for limit in standing}
         self._wait_for_limits()
         self.changed.emit()
 
-    def _child_ended(self) -> None:
+    def _on_child_ended(self) -> None:
         self._dumb.clear()
         self._estimate.compacting = False
         self.changed.emit()

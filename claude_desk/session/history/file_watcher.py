@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.library.history.locate import LocateFile
 from claude_desk.library.history.requests import FollowFile
 from claude_desk.library.request_base import LibraryError
-from claude_desk.protocol.disk.session_file import told_task
+from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
@@ -45,7 +45,7 @@ class FileWatcher(QObject):
 
     wrote = Signal()  # somebody else has written
     turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
-    stood = Signal()  # what is in `file` by now is known
+    baseline_set = Signal()  # what is in `file` by now is known
 
     def __init__(
         self,
@@ -57,23 +57,23 @@ class FileWatcher(QObject):
     ) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._setup = setup
-        self._past = past
+        self._config = setup
+        self._history = past
         self._tasks = tasks
         self._following: FileFollower | None = None
         self._offset = -1  # what is before it is known; -1: nothing is looked for
-        self._looking = self._again = False
+        self._reading = self._again = False
         self._round = 0
         self._begun = 0  # how long the file was when our last turn began
         self.file: Path | None = None
         self.shows = False
 
-    def stand(self, session_id: str, shows: bool, from_past: bool = False) -> None:
+    def watch_from_now(self, session_id: str, shows: bool, from_past: bool = False) -> None:
         """Look from here on. `from_past`: from where the past was read up to, else from the file's end."""
         self.pause()
         self.shows = shows
-        if self._setup.library is not None and session_id:
-            self._tasks.start(self._stand(session_id, from_past, self._round))
+        if self._config.library is not None and session_id:
+            self._tasks.start(self._set_baseline(session_id, from_past, self._round))
 
     def pause(self) -> None:
         """Look no more: we write ourselves."""
@@ -82,42 +82,42 @@ class FileWatcher(QObject):
         self._offset = -1
         self._following = None
 
-    def look(self) -> None:
+    def check(self) -> None:
         """The file may have grown."""
         if self._offset < 0:
             return
-        if self._looking:
+        if self._reading:
             self._again = True
         else:
-            self._tasks.start(self._look())
+            self._tasks.start(self._read_growth())
 
-    async def _stand(self, session_id: str, from_past: bool, number: int) -> None:
-        file = self._past.file if from_past else await self._locate(session_id)
+    async def _set_baseline(self, session_id: str, from_past: bool, number: int) -> None:
+        file = self._history.file if from_past else await self._locate(session_id)
         if file is None or number != self._round:
             return
         try:
             size = file.stat().st_size
         except OSError:
             return
-        self._offset = self._past.end if from_past else size
+        self._offset = self._history.end if from_past else size
         begun = self._begun if file == self.file else 0
         self.file = file
         if not (self.shows or from_past) and self._awaits_tasks and begun < size < begun + _LOOK_BACK:
-            self._tasks.start(self._look_back(begun, size))
-        self.stood.emit()
+            self._tasks.start(self._read_turn(begun, size))
+        self.baseline_set.emit()
         if size > self._offset:
-            self.look()
+            self.check()
 
     @property
     def _awaits_tasks(self) -> bool:
         """Whether something runs in the background of whose end the stream may tell late (2.1.37)."""
         return bool(self._feed.reducer.tasks.background.items)
 
-    async def _look_back(self, begun: int, end: int) -> None:
+    async def _read_turn(self, begun: int, end: int) -> None:
         """Read what our own child has written since the last turn began: tasks may have ended already."""
-        assert self._setup.library is not None and self.file is not None
+        assert self._config.library is not None and self.file is not None
         try:
-            followed: FileGrowth = await self._setup.library.ask(FollowFile(self.file, begun), _SECONDS)
+            followed: FileGrowth = await self._config.library.ask(FollowFile(self.file, begun), _SECONDS)
         except LibraryError as error:
             _log.warning("a session's file was not read: %s", error)
             return
@@ -125,42 +125,42 @@ class FileWatcher(QObject):
 
     def _note_tasks(self, lines: "Iterable[FileLine]") -> None:
         for line in lines:
-            if self._awaits_tasks and (words := told_task(line)):
-                self._feed.take(TaskEndNoted(words))
+            if self._awaits_tasks and (words := task_notification(line)):
+                self._feed.feed_now(TaskEndNoted(words))
 
     async def _locate(self, session_id: str) -> Path | None:
-        assert self._setup.library is not None
+        assert self._config.library is not None
         try:
-            found: Path | None = await self._setup.library.ask(
-                LocateFile(session_id, self._setup.folder), _SECONDS
+            found: Path | None = await self._config.library.ask(
+                LocateFile(session_id, self._config.folder), _SECONDS
             )
         except LibraryError as error:
             _log.warning("a session's file was not found: %s", error)
             return None
         return found
 
-    async def _look(self) -> None:
-        assert self._setup.library is not None
-        self._looking = True
+    async def _read_growth(self) -> None:
+        assert self._config.library is not None
+        self._reading = True
         try:
             while self._offset >= 0 and self.file is not None:
                 self._again, number = False, self._round
-                followed: FileGrowth = await self._setup.library.ask(
+                followed: FileGrowth = await self._config.library.ask(
                     FollowFile(self.file, self._offset), _SECONDS
                 )
                 if number == self._round:
                     grew = followed.offset > self._offset
                     self._offset = followed.offset
-                    self._take(followed)
+                    self._on_growth(followed)
                     self._again = self._again or grew  # there may be more than is taken at once
                 if not self._again:
                     return
         except LibraryError as error:
             _log.warning("a session's file was not followed: %s", error)
         finally:
-            self._looking = False
+            self._reading = False
 
-    def _take(self, followed: "FileGrowth") -> None:
+    def _on_growth(self, followed: "FileGrowth") -> None:
         spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
         if self.shows:
             self._play(followed)
@@ -175,7 +175,7 @@ class FileWatcher(QObject):
         following = self._following
         if following is None:
             following = self._following = FileFollower(self._feed.reducer)
-        self._feed.play(lambda: following.take(followed))
+        self._feed.play(lambda: following.play(followed))
         if following.opens_anew:
             self.pause()
             self.turned.emit()

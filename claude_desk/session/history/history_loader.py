@@ -81,8 +81,8 @@ class HistoryLoader(QObject):
     ) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._facts = facts
-        self._setup = setup
+        self._info = facts
+        self._config = setup
         self._library = setup.library
         self._tasks = tasks
         self._worker: asyncio.Task[None] | None = None
@@ -91,10 +91,10 @@ class HistoryLoader(QObject):
         self._unread: set[int] = set()  # that could not be read
         self._search: asyncio.Task[None] | None = None
         self._sought = False  # whether words are looked for
-        self._sight = PageWindow()
+        self._window = PageWindow()
         self._pages: dict[int, PageMark] = {}  # of the file
-        self._old = TurnEviction(feed, tasks)
-        self._known: Mapping[int, PageMark] = ChainMap(self._old.pages, self._pages)
+        self._eviction = TurnEviction(feed, tasks)
+        self._known: Mapping[int, PageMark] = ChainMap(self._eviction.pages, self._pages)
         self._letting_go = False
         self.awaited = False
         self.complete = True  # whether all pages are known
@@ -112,9 +112,9 @@ class HistoryLoader(QObject):
             begun = setup.begun_pages
             self.file, self.tail = begun.file, begun.tail
             self._pages.update((mark.id, mark) for mark in begun.older)
-        if setup.begun_old is not None:
-            self._old.begin(setup.begun_old)
-        feed.operations.connect(self._count)
+        if setup.begun_eviction is not None:
+            self._eviction.begin(setup.begun_eviction)
+        feed.operations.connect(self._on_operations)
         feed.ahead = self._wake
         self._name = setup.resume or (setup.fork if setup.begun is None else "")
         if self._library is not None and (self._name or setup.session_file is not None):
@@ -134,11 +134,11 @@ class HistoryLoader(QObject):
     @property
     def pages(self) -> tuple[PageMark, ...]:
         """All but those of which the rows have always been there, oldest first."""
-        return (*self._pages.values(), *self._old.in_order())
+        return (*self._pages.values(), *self._eviction.in_order())
 
     @property
-    def old(self) -> TurnEviction:
-        return self._old
+    def eviction(self) -> TurnEviction:
+        return self._eviction
 
     @property
     def known(self) -> HistoryPages | None:
@@ -152,13 +152,13 @@ class HistoryLoader(QObject):
     def near(self, first: int, last: int) -> None:
         """The rows from `first` to `last` are looked at, counted among all rows: pages around them are read,
         far ones let go."""
-        self._sight.look(self._feed.reducer.store, first, last)
+        self._window.set_rows(self._feed.reducer.store, first, last)
         if self._known:
-            self._look()
+            self._update_near()
 
     def leave(self) -> None:
         """Nobody looks any more, and who does again begins at the end."""
-        self._sight.leave()
+        self._window.leave()
 
     def want(self, page: int) -> None:
         """Read this page before all others; `arrived` or `missed` tells the end of it."""
@@ -167,32 +167,34 @@ class HistoryLoader(QObject):
             self._near = [page, *(other for other in self._near if other != page)]
             self._work()
 
-    def _look(self) -> None:
+    def _update_near(self) -> None:
         store = self._feed.reducer.store
-        spans, seen = spans_of(store, self._known), self._sight.rows(store)
+        spans, seen = spans_of(store, self._known), self._window.rows(store)
         near = [page for page in near_to(spans, *seen) if page not in self._unread]
         self._near = [*self._wanted, *(page for page in near if page not in self._wanted)]
         self._work()
         far = [page for page in far_from(spans, *seen) if page not in self._wanted]
-        self._let_go([self._known[page] for page in far if page in self._pages or self._old.put_again(page)])
+        self._let_go(
+            [self._known[page] for page in far if page in self._pages or self._eviction.put_again(page)]
+        )
 
     def _let_go(self, marks: Sequence[PageMark]) -> None:
         if marks:
             self._change(lambda: [self._feed.reducer.pages.release(mark) for mark in marks])
-            self._old.changed()
+            self._eviction.changed()
 
     @Slot()
-    def _count(self) -> None:
-        if self._old.due and not self._letting_go:
+    def _on_operations(self) -> None:
+        if self._eviction.due and not self._letting_go:
             self._letting_go = True
             QTimer.singleShot(0, self, self._let_old_go)  # all have heard of these rows by then
 
     @Slot()
     def _let_old_go(self) -> None:
         self._letting_go = False
-        if self._old.due and not (self._sought or self.awaited):
+        if self._eviction.due and not (self._sought or self.awaited):
             self._feed.flush()
-            self._let_go(self._old.take(*self._sight.rows(self._feed.reducer.store)))
+            self._let_go(self._eviction.evict(*self._window.rows(self._feed.reducer.store)))
 
     def _work(self) -> None:
         if self._near and (self._worker is None or self._worker.done()):
@@ -206,9 +208,9 @@ class HistoryLoader(QObject):
 
     def _wake(self, message: Any) -> None:
         """What more is told of is there before it is told."""
-        for page in self._old.told_of(message):
+        for page in self._eviction.pages_mentioned_in(message):
             if page not in self._unread:
-                self._bring(page, self._feed.shelf.take(page) or None)
+                self._bring(page, self._feed.turn_cache.read(page) or None)
 
     def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
         """Put the turns in place of the page's gap, also where there are none; None: it could not be read."""
@@ -291,9 +293,9 @@ class HistoryLoader(QObject):
 
     async def _counts(self, query: str, page: int) -> dict[str, int]:
         """How often each row of the page has the words."""
-        if page in self._old.pages:
+        if page in self._eviction.pages:
             await asyncio.sleep(0)
-            return counts_in(query, (e for turn in self._feed.shelf.take(page) for e in turn.entries))
+            return counts_in(query, (e for turn in self._feed.turn_cache.read(page) for e in turn.entries))
         assert self.file is not None and self.tail is not None
         request = FindInPages(self.file, query, (page,), self.tail.id, self._journal())
         found: PageMatches | None = await self._ask(request)
@@ -301,8 +303,8 @@ class HistoryLoader(QObject):
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
         """None where the page cannot be read."""
-        if page in self._old.pages:
-            return self._feed.shelf.take(page) or None
+        if page in self._eviction.pages:
+            return self._feed.turn_cache.read(page) or None
         if self.file is None or self.tail is None:
             return None
         read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
@@ -320,7 +322,7 @@ class HistoryLoader(QObject):
     def page_of(self, turn: int) -> int | None:
         """The page that has the turn of this number, where its rows are not there."""
         pages = (m.id for m in self._pages.values() if m.id < turn <= m.end and self._is_gap(m.id))
-        return next(pages, self._old.page_of(turn))
+        return next(pages, self._eviction.page_of(turn))
 
     def first_of(self, page: int, uuid: str = "") -> Entry | None:
         """The first row of a page, or of the turn of this message in it; that of one that a turn took in."""
@@ -339,13 +341,13 @@ class HistoryLoader(QObject):
         except LibraryError as error:
             _log.warning("the past of a session could not be read: %s", error)
             opened = None
-            self._feed.take(HostNotice(words.PAST_UNREAD))
+            self._feed.feed_now(HostNotice(words.PAST_UNREAD))
         if opened is None:
-            self._feed.give_up()
+            self._feed.cancel_early()
             self._settle()
             return
-        self._take_delivered(opened)
-        self._take(opened)
+        self._note_delivered(opened)
+        self._on_opened(opened)
         if opened.older:
             await self._lay_out(opened.page)
 
@@ -365,13 +367,13 @@ class HistoryLoader(QObject):
     async def _locate(self) -> "Path | None":
         assert self._library is not None
         found: Path | None = await self._library.ask(
-            LocateFile(self._name, self._setup.folder), _OPEN_SECONDS
+            LocateFile(self._name, self._config.folder), _OPEN_SECONDS
         )
         return found
 
     async def _read_newest(self, file: "Path") -> HistoryOpened:
         assert self._library is not None
-        until = self._setup.until if self.copied else ""
+        until = self._config.until if self.copied else ""
         opened: HistoryOpened = await self._library.ask(self._open_request(file, until), _OPEN_SECONDS)
         if not self.copied:
             return opened
@@ -386,31 +388,31 @@ class HistoryLoader(QObject):
         assert self._library is not None
         self.file = None
         if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
-            self._feed.take(HostNotice(words.PAST_UNREAD))
+            self._feed.feed_now(HostNotice(words.PAST_UNREAD))
             return None
         self.gone = True
-        journal = self._setup.journals / f"{self._name}.jsonl"
+        journal = self._config.journals / f"{self._name}.jsonl"
         recalled: HistoryOpened = await self._library.ask(OpenFromJournal(journal, self._held), _OPEN_SECONDS)
-        self._take_delivered(recalled)
+        self._note_delivered(recalled)
         return recalled if len(recalled.reducer.store) else None
 
-    def _take(self, opened: HistoryOpened) -> None:
+    def _on_opened(self, opened: HistoryOpened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
-        self._facts.take_past(opened.facts)
+        self._info.apply_file_facts(opened.facts)
         if not opened.older:
             for entry in opened.reducer.store:
                 if entry.kind is EntryKind.USER:
-                    self._facts.name_after(entry.text)
+                    self._info.name_after(entry.text)
         if opened.older:
             opened.reducer.pages.show_unknown(opened.page.id)
-        self._old.forget()
+        self._eviction.forget()
         self._feed.adopt(opened.reducer, opened.facts.cost)
         self.opened.emit()
         self._settle()
 
-    def _take_delivered(self, opened: HistoryOpened) -> None:
+    def _note_delivered(self, opened: HistoryOpened) -> None:
         self.delivered = opened.delivered
         self.undelivered = {uuid for uuid, _ in self._held} - opened.delivered
 
@@ -427,7 +429,7 @@ class HistoryLoader(QObject):
             return
         self._pages.update((mark.id, mark) for mark in laid.pages)
         for head in (head for mark in laid.pages for head in mark.turns):
-            self._facts.name_after(head.words)
+            self._info.name_after(head.words)
         self._change(lambda: self._feed.reducer.pages.show(laid.pages))
         self.complete = True
         self.laid_out.emit()
@@ -435,8 +437,8 @@ class HistoryLoader(QObject):
     def _journal(self) -> "Path | None":
         name = self.file.stem if self.file is not None else ""
         if self.copied and self._name:
-            name = self._setup.new_id  # it begins with what that of the other says
-        return self._setup.journals / f"{name}.jsonl" if is_file_name(name) else None
+            name = self._config.new_id  # it begins with what that of the other says
+        return self._config.journals / f"{name}.jsonl" if is_file_name(name) else None
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:

@@ -31,7 +31,7 @@ class PageWindow:
         self._rows: tuple[int, int] | None = None
         self._ends: tuple[Entry | None, Entry | None] = None, None
 
-    def look(self, store: TurnStore, first: int, last: int) -> None:
+    def set_rows(self, store: TurnStore, first: int, last: int) -> None:
         self._rows = first, last
         self._ends = store.at(first), store.at(last)
 
@@ -60,7 +60,7 @@ def first_of(turns: Sequence[Turn], uuid: str) -> Entry | None:
     for turn in turns:
         if turn.entries and (not uuid or turn.uuid == uuid):
             return turn.entries[0]
-    return next((entry for turn in turns for entry in turn.entries if entry.taken == uuid != ""), None)
+    return next((entry for turn in turns for entry in turn.entries if entry.folded_uuid == uuid != ""), None)
 
 
 def spans_of(store: TurnStore, pages: Container[int]) -> list[PageSpan]:

@@ -36,7 +36,7 @@ class SearchTarget(NamedTuple):
     words: tuple[str, ...]
 
 
-def sought(hit: SearchHit) -> SearchTarget:
+def search_target(hit: SearchHit) -> SearchTarget:
     words = tuple(hit.passage[start : start + length] for start, length in hit.matches)
     return SearchTarget(hit.offset, hit.agent, hit.role, hit.call, hit.time, hit.passage.strip("…"), words)
 
@@ -49,19 +49,19 @@ class RowLocator(QObject):
     def __init__(self, session: "Session", place: SearchTarget, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._past = session.past
+        self._history = session.history
         self._place = place
         self._placed: LineLocation | None = None
         self._page: int | None = None  # that it is in, where its rows may not be there
         self._asked = self._done = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._give_up)
+        self._timer.timeout.connect(self._on_timeout)
 
     def begin(self) -> None:
-        past = self._past
+        past = self._history
         for signal in (past.settled, past.laid_out, past.arrived):
             signal.connect(self._step)
-        past.missed.connect(self._miss)
+        past.missed.connect(self._on_page_missed)
         self._timer.start(_MILLISECONDS)
         self._step()
 
@@ -70,53 +70,55 @@ class RowLocator(QObject):
         if not self._done:
             self._done = True
             self._timer.stop()
-            past = self._past
+            past = self._history
             for signal in (past.settled, past.laid_out, past.arrived):
                 signal.disconnect(self._step)
-            past.missed.disconnect(self._miss)
+            past.missed.disconnect(self._on_page_missed)
 
     def _step(self, page: int = 0) -> None:
-        if self._done or self._past.awaited:
+        if self._done or self._history.awaited:
             return
         entry = self._very_row()
         if entry is not None:
             self._end(entry, exact=True)
-        elif self._past.complete and not self._asked:
+        elif self._history.complete and not self._asked:
             self._asked = True
-            self._past.place(self._place.offset, self._place.agent, self._take_place)
+            self._history.place(self._place.offset, self._place.agent, self._on_line_located)
         elif self._page is not None:
-            self._look_at(self._page)
+            self._search_page(self._page)
 
-    def _take_place(self, placed: "LineLocation | None") -> None:
+    def _on_line_located(self, placed: "LineLocation | None") -> None:
         if self._done:
             return
         self._placed = placed
         if placed is None or placed.page is None:
-            self._past.old.look_through(lambda entries: self._very_of(entries) is not None, self._take_page)
+            self._history.eviction.find_page(
+                lambda entries: self._very_of(entries) is not None, self._on_page_found
+            )
         else:
-            self._take_page(placed.page)
+            self._on_page_found(placed.page)
 
-    def _take_page(self, page: int | None) -> None:
+    def _on_page_found(self, page: int | None) -> None:
         if self._done:
             return
         self._page = page
         if page is None:
             self._end(self._nearest(), exact=False)
-        elif self._past.unread(page):
-            self._past.want(page)
+        elif self._history.unread(page):
+            self._history.want(page)
         else:
-            self._look_at(page)
+            self._search_page(page)
 
-    def _look_at(self, page: int) -> None:
-        if not self._past.unread(page):
+    def _search_page(self, page: int) -> None:
+        if not self._history.unread(page):
             entry = self._very_row()
             self._end(entry or self._nearest(), exact=entry is not None)
 
-    def _miss(self, page: int) -> None:
+    def _on_page_missed(self, page: int) -> None:
         if self._page == page:
-            self._give_up()
+            self._on_timeout()
 
-    def _give_up(self) -> None:
+    def _on_timeout(self) -> None:
         if not self._done:
             self._end(self._nearest(), exact=False)
 

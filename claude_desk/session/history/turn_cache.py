@@ -39,7 +39,7 @@ class TurnCache:
         file.leave()
 
     @property
-    def takes(self) -> bool:
+    def writable(self) -> bool:
         """Whether something can be put there."""
         return not self._file.failed
 
@@ -62,7 +62,7 @@ class TurnCache:
             self._file.failed = True
         return not self._file.failed
 
-    def take(self, page: int) -> list[Turn]:
+    def read(self, page: int) -> list[Turn]:
         """The turns of a page, as they were put there; none where it cannot be read."""
         offset, size, _ = self._places.get(page, (0, 0, 0))
         try:

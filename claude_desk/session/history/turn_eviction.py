@@ -24,7 +24,7 @@ from claude_desk.session.history.resting import rests
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
 from claude_desk.transcript.notable_rows import first_words
-from claude_desk.transcript.reducer.related_calls import calls_told_of, hosts_among
+from claude_desk.transcript.reducer.related_calls import calls_mentioned_in, hosts_among
 from claude_desk.transcript.store import Turn
 
 # So many of the newest rows always stay; and so many more before it is worth the while.
@@ -39,7 +39,7 @@ _HEAD = 80  # characters of a message
 class EvictedHistory(NamedTuple):
     """What a session needs that begins with these rows; valid while the one that gives it is open."""
 
-    shelf: TurnCache
+    turn_cache: TurnCache
     pages: dict[int, PageMark]
     numbers: "dict[int, array[int]]"
     hosts: dict[str, int]
@@ -64,8 +64,8 @@ class TurnEviction:
         self._hosts.update((call, page) for call, page in kept.hosts.items() if page in self.pages)
 
     @property
-    def kept(self) -> EvictedHistory:
-        return EvictedHistory(self._feed.shelf, dict(self.pages), dict(self._numbers), dict(self._hosts))
+    def evicted_history(self) -> EvictedHistory:
+        return EvictedHistory(self._feed.turn_cache, dict(self.pages), dict(self._numbers), dict(self._hosts))
 
     def forget(self) -> None:
         """All rows are others."""
@@ -77,7 +77,7 @@ class TurnEviction:
     @property
     def due(self) -> bool:
         """Whether there may be too many rows. Costs nothing."""
-        return len(self._feed.reducer.store) >= self._next and self._feed.shelf.takes
+        return len(self._feed.reducer.store) >= self._next and self._feed.turn_cache.writable
 
     def in_order(self) -> list[PageMark]:
         """The pages, oldest first."""
@@ -92,20 +92,20 @@ class TurnEviction:
         is_gap = self._feed.reducer.pages.is_gap
         return next((page for page, all_ in self._numbers.items() if number in all_ and is_gap(page)), None)
 
-    def told_of(self, message: Any) -> Iterable[int]:
+    def pages_mentioned_in(self, message: Any) -> Iterable[int]:
         """The pages, of those that are not read, that have the calls of which the message tells."""
         if not self._hosts or (type(message) is StreamEvent and not message.parent_tool_use_id):
             return ()  # nearly all are Claude's own
         reducer = self._feed.reducer
-        pages = {self._hosts.get(call) for call in calls_told_of(message, reducer.tasks)}
+        pages = {self._hosts.get(call) for call in calls_mentioned_in(message, reducer.tasks)}
         return [page for page in pages if page is not None and reducer.pages.is_gap(page)]
 
-    def look_through(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
+    def find_page(self, test: Callable[[list[Entry]], bool], take: Callable[[int | None], None]) -> None:
         """Give the newest of the pages whose rows are wanted; None where there is none."""
 
         async def work() -> None:
             for mark in reversed(self.in_order()):
-                if test([entry for turn in self._feed.shelf.take(mark.id) for entry in turn.entries]):
+                if test([entry for turn in self._feed.turn_cache.read(mark.id) for entry in turn.entries]):
                     take(mark.id)
                     return
                 await asyncio.sleep(0)
@@ -113,11 +113,11 @@ class TurnEviction:
 
         self._tasks.start(work())
 
-    def take(self, first: int, last: int) -> list[PageMark]:
+    def evict(self, first: int, last: int) -> list[PageMark]:
         """Put turns on the shelf, while the rows from `first` to `last` are looked at; gives their pages, of
         which the rows may be let go now."""
         reducer = self._feed.reducer
-        marks = [] if reducer.rewinds.taken else [*map(self._put, self._full_pages(first, last))]
+        marks = [] if reducer.rewinds.has_removed else [*map(self._put, self._full_pages(first, last))]
         self._next = len(reducer.store) + SLACK
         return [mark for mark in marks if mark is not None]
 
@@ -125,9 +125,9 @@ class TurnEviction:
         """The page is to be let go of once more, as it is by now. False where it must stay."""
         reducer = self._feed.reducer
         turns = [turn for turn in reducer.store.turns if turn.page == page]
-        if not all(rests(reducer, turn) for turn in turns) or not self._feed.shelf.put(page, turns):
+        if not all(rests(reducer, turn) for turn in turns) or not self._feed.turn_cache.put(page, turns):
             return False
-        reducer.let_go(turns)
+        reducer.release(turns)
         self._note_hosts(page, turns)
         return True
 
@@ -153,7 +153,7 @@ class TurnEviction:
                 page = []
 
     def _put(self, turns: list[Turn]) -> PageMark | None:
-        shelf = self._feed.shelf
+        shelf = self._feed.turn_cache
         page = shelf.new_page()
         for turn in turns:
             turn.page = page
@@ -161,7 +161,7 @@ class TurnEviction:
             for turn in turns:
                 turn.page = None
             return None
-        self._feed.reducer.let_go(turns)
+        self._feed.reducer.release(turns)
         mark = self.pages[page] = _mark_of(page, turns)
         self._numbers[page] = array("q", [turn.number for turn in turns])
         self._note_hosts(page, turns)
@@ -196,5 +196,5 @@ def _heads_of(turn: Turn) -> Iterable[TurnHead]:
     else:
         yield TurnHead(turn.uuid, first_words(said, _HEAD), turn.began)
     for entry in turn.entries:
-        if entry.taken:
-            yield TurnHead(entry.taken, first_words(entry, _HEAD), entry.began, taken=True)
+        if entry.folded_uuid:
+            yield TurnHead(entry.folded_uuid, first_words(entry, _HEAD), entry.began, folded=True)

@@ -27,8 +27,8 @@ class JournalWriter:
         self, folder: Path, facts: SessionInfo, tell: Callable[[str], None], resumed: str = ""
     ) -> None:
         self._folder = folder
-        self._facts = facts
-        self._tell = tell
+        self._info = facts
+        self._notify_not_kept = tell
         self._why = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
@@ -36,7 +36,7 @@ class JournalWriter:
 
     def started(self) -> None:
         self._write(
-            records.ChildStartRecord(session_id=self._facts.session_id, cli_version=self._facts.version)
+            records.ChildStartRecord(session_id=self._info.session_id, cli_version=self._info.version)
         )
 
     def sent(self, message: OutgoingMessage, folded: bool = False, at: float | None = None) -> None:
@@ -52,7 +52,7 @@ class JournalWriter:
             )
         )
 
-    def untaken(self, uuid: str) -> None:
+    def unsent(self, uuid: str) -> None:
         """A message that was told as sent never reached the CLI."""
         self._write(records.UnsentRecord(uuid=uuid))
 
@@ -99,7 +99,7 @@ class JournalWriter:
             )
         )
 
-    def server_told(self, pending: PendingRequest, decision: Decision | None) -> None:
+    def elicitation_answered(self, pending: PendingRequest, decision: Decision | None) -> None:
         """What became of a server's question; None where the turn was stopped before it was answered.
 
         What was typed into the server's form is not written: it may be a password or a key.
@@ -143,7 +143,7 @@ class JournalWriter:
     def outcome(self, tool_use_id: str, state: str) -> None:
         self._write(records.ToolOutcomeRecord(tool_use_id=tool_use_id, state=state))
 
-    def taken_back(self, update: PermissionUpdate, state: str) -> None:
+    def revoked(self, update: PermissionUpdate, state: str) -> None:
         self._write(
             records.RevocationRecord(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
         )
@@ -153,7 +153,7 @@ class JournalWriter:
 
     def notices(self, reducer: Reducer) -> None:
         """The rows beside the conversation that have been told since the last call."""
-        for told in reducer.unwritten.take():
+        for told in reducer.unsaved.pop_rows():
             entry = told.entry
             self._write(
                 records.NoticeRecord(
@@ -163,7 +163,7 @@ class JournalWriter:
 
     def turn_ended(self, reducer: Reducer) -> None:
         """The footer of the turn that ended last, and the texts that its end cut off."""
-        told = reducer.unwritten
+        told = reducer.unsaved
         self.notices(reducer)
         for cut in reducer.cut:
             self._write(
@@ -199,7 +199,7 @@ class JournalWriter:
         )
 
     def _write(self, record: records.JournalRecord) -> None:
-        name = self._facts.session_id
+        name = self._info.session_id
         if not is_file_name(name):
             self._early = [*self._early[-99:], record]
             return
@@ -214,7 +214,7 @@ class JournalWriter:
             why = self._journal.write(_named(each, name))
         if why != self._why:
             self._why = why
-            self._tell(why)
+            self._notify_not_kept(why)
 
 
 def _named(record: records.JournalRecord, session_id: str) -> records.JournalRecord:

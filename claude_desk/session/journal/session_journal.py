@@ -13,9 +13,9 @@ from claude_desk.protocol.files.journal_file import (
     JournalRecord,
     SentRecord,
     TurnRecord,
+    effective_records,
     read_records,
     seam,
-    standing,
     to_line,
     unanswered_fork,
 )
@@ -109,7 +109,7 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
         return None
 
 
-def was_heard(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
+def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
     """Whether the journal tells of more than of messages that still wait to be sent, by their uuids (None: no
     queue or draft of the session is known). True where nothing is known at all."""
     if not is_file_name(session_id):
@@ -121,7 +121,7 @@ def was_heard(folder: Path, session_id: str, waiting: Set[str] | None) -> bool:
     return any(
         isinstance(record, TurnRecord | ContinuationRecord | ForkRecord)
         or (isinstance(record, SentRecord) and record.uuid not in (waiting or ()))
-        for record in standing(records)[0]
+        for record in effective_records(records)[0]
     )
 
 
@@ -135,7 +135,7 @@ def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], 
     kept: list[JournalRecord] = []
     try:
         if is_file_name(forked.source):
-            kept, _ = standing(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
+            kept, _ = effective_records(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
     except OSError as error:
         _log.info("a fork has no journal to begin with: %s", error.strerror)
     end = next((n for n, r in enumerate(kept) if isinstance(r, SentRecord) and r.uuid in gone), len(kept))

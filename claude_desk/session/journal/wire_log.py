@@ -36,7 +36,7 @@ class WireLog:
     def __len__(self) -> int:
         return len(self._ends) - 1
 
-    def keep(self, line: bytes, ours: bool = False) -> int:
+    def append(self, line: bytes, ours: bool = False) -> int:
         """Keep a line without its newline; `ours`: we sent it. Gives its number, 0 where it is not kept."""
         if self._failed:
             return 0

@@ -238,7 +238,7 @@ def stopped_answer(pending: PendingRequest) -> Deny:
     return _deny(pending.request, _STOPPED, interrupt=True)
 
 
-def told_server(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:
+def elicitation_answer(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:
     """What a server is told: the action, what goes with it; and what became of its question, in words.
 
     Raises ValueError for a decision that is for something else.

@@ -31,7 +31,7 @@ class AddedRule:
 
     @property
     def can_go(self) -> bool:
-        return self.update.type in _BACK and self.update.is_whole() and not self.state
+        return self.update.type in _BACK and self.update.is_complete() and not self.state
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ def read_ledger(path: Path) -> PermissionLog:
             case records.ToolOutcomeRecord(tool_use_id=name, state=state) if name in calls:
                 calls[name].outcome, calls[name].outcome_at = state, record.at
             case records.RevocationRecord():
-                _take_back(lines, record)
+                _apply_revocation(lines, record)
             case records.ChildStartRecord():
                 _end_child(lines)
     kept = lines[-MOST_LINES:]
@@ -130,7 +130,7 @@ def _line(record: records.DecisionRecord | records.UndecidedRecord, number: int)
     return line
 
 
-def _take_back(lines: list[PermissionLogEntry], record: records.RevocationRecord) -> None:
+def _apply_revocation(lines: list[PermissionLogEntry], record: records.RevocationRecord) -> None:
     """The same thing may have been added more than once: it goes for all of them."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
     for update in updates_of([record.update]):

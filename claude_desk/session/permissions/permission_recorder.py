@@ -25,37 +25,37 @@ class PermissionRecorder(QObject):
         self, scribe: JournalWriter, feed: TranscriptFeed, facts: SessionInfo, journals: Path, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._scribe = scribe
+        self._journal = scribe
         self._feed = feed
-        self._facts = facts
+        self._info = facts
         self._journals = journals
         self._running: set[str] = set()  # tools that were allowed and have not ended
         self._denied: list[PermissionDenied] = []
-        self._take_backs = RuleRevocation()
+        self._revocations = RuleRevocation()
         self._read = ""  # the session whose take-backs of before were read
-        feed.operations.connect(self._look)
+        feed.operations.connect(self._on_operations)
 
     @property
     def path(self) -> Path | None:
         """The journal; None before the session has an id."""
-        name = self._facts.session_id
+        name = self._info.session_id
         return self._journals / f"{name}.jsonl" if is_file_name(name) else None
 
     @property
     def waiting(self) -> list[PermissionUpdate]:
         """What was added and goes with the next answer that allows something."""
-        return list(self._take_backs.waiting)
+        return list(self._revocations.waiting)
 
-    def take_back(self, update: PermissionUpdate) -> None:
+    def revoke(self, update: PermissionUpdate) -> None:
         """Have something that was added taken away again, with the next answer that allows something."""
-        if self._take_backs.want(update):
-            self._scribe.taken_back(update, "waiting")
+        if self._revocations.want(update):
+            self._journal.revoked(update, "waiting")
             self.changed.emit()
 
-    def keep(self, update: PermissionUpdate) -> None:
+    def cancel_revocation(self, update: PermissionUpdate) -> None:
         """It shall stay after all."""
-        if self._take_backs.keep(update):
-            self._scribe.taken_back(update, "kept")
+        if self._revocations.cancel(update):
+            self._journal.revoked(update, "kept")
             self.changed.emit()
 
     # --- what the session tells ----------------------------------------------------------------
@@ -67,16 +67,16 @@ class PermissionRecorder(QObject):
             return
         self._read = path.stem
         for update in await asyncio.to_thread(waiting_in, path):
-            if self._take_backs.want(update):
+            if self._revocations.want(update):
                 self.changed.emit()
 
-    def with_take_backs(self, answer: Allow) -> Allow:
+    def with_revocations(self, answer: Allow) -> Allow:
         """The answer as it is to be sent."""
-        sent, gone, kept = self._take_backs.go_along(answer)
+        sent, gone, kept = self._revocations.apply_to(answer)
         for update in gone:
-            self._scribe.taken_back(update, "sent")
+            self._journal.revoked(update, "sent")
         for update in kept:
-            self._scribe.taken_back(update, "kept")
+            self._journal.revoked(update, "kept")
         return sent
 
     def decided(self, pending: PendingRequest, allowed: bool) -> None:
@@ -85,7 +85,7 @@ class PermissionRecorder(QObject):
         self.changed.emit()
 
     def undecided(self, pending: PendingRequest, why: str) -> None:
-        self._scribe.undecided(pending, why)
+        self._journal.undecided(pending, why)
         self.changed.emit()
 
     def auto_denied(self, message: PermissionDenied) -> None:
@@ -93,9 +93,9 @@ class PermissionRecorder(QObject):
         self._denied.append(message)
 
     def child_ended(self) -> None:
-        self._take_backs.child_ended()
+        self._revocations.child_ended()
 
-    def _look(self) -> None:
+    def _on_operations(self) -> None:
         """Whether something that was allowed has ended."""
         if not self._running and not self._denied:
             return
@@ -103,13 +103,13 @@ class PermissionRecorder(QObject):
         denied, self._denied = self._denied, []
         for message in denied:
             entry = rows.tool(message.tool_use_id)
-            self._scribe.auto_denied(message, entry.tool.input if entry is not None and entry.tool else {})
+            self._journal.auto_denied(message, entry.tool.input if entry is not None and entry.tool else {})
         ended = []
         for name in self._running:
             entry = rows.tool(name)
             if entry is not None and entry.tool is not None and entry.tool.ended:
                 ended.append(name)
-                self._scribe.outcome(name, str(entry.tool.state))
+                self._journal.outcome(name, str(entry.tool.state))
         self._running.difference_update(ended)
         if ended or denied:
             self.changed.emit()

@@ -19,8 +19,8 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
     RequestKind,
     answer_to,
+    elicitation_answer,
     stopped_answer,
-    told_server,
     verdict_of,
 )
 from claude_desk.session.permissions.grants import adds_allowing_rules
@@ -38,7 +38,7 @@ class RequestBroker(QObject):
     changed = Signal()
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
-    told = Signal(str)  # what became of a server's question, which has no row of its own
+    notice = Signal(str)  # what became of a server's question, which has no row of its own
     unheard = Signal(str, object)  # words for Claude that were not handed on, and () for what they carried
 
     def __init__(
@@ -55,8 +55,8 @@ class RequestBroker(QObject):
         self._child = child
         self._queue = queue
         self._feed = feed
-        self._scribe = scribe
-        self._ledger = ledger
+        self._journal = scribe
+        self._recorder = ledger
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
         self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool
@@ -71,11 +71,11 @@ class RequestBroker(QObject):
         if pending is None:
             return False
         if pending.elicitation is not None:
-            self._tell_server(pending, decision)
+            self._answer_elicitation(pending, decision)
             return True
         answer = answer_to(pending, decision)
-        self._queue.take(request_id)
-        sent = self._ledger.with_take_backs(answer) if isinstance(answer, Allow) else answer
+        self._queue.remove(request_id)
+        sent = self._recorder.with_revocations(answer) if isinstance(answer, Allow) else answer
         line = self._child.answer(request_id, sent)
         runs = answer.updated_input if isinstance(answer, Allow) else None
         if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
@@ -83,72 +83,72 @@ class RequestBroker(QObject):
         tool = pending.request.tool_use_id
         if ends := isinstance(decision, DenyAndStop):
             self._said_at_stop[tool] = decision.words
-        self._feed.take(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
-        self._scribe.decided(pending, decision, answer, changed=runs is not None)
+        self._feed.feed_now(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
+        self._journal.decided(pending, decision, answer, changed=runs is not None)
         if isinstance(sent, Allow):
             self._note(sent.updated_permissions or [])
-        self._ledger.decided(pending, isinstance(answer, Allow))
+        self._recorder.decided(pending, isinstance(answer, Allow))
         self.changed.emit()
         return True
 
-    def take(self, message: ControlRequest) -> None:
+    def add(self, message: ControlRequest) -> None:
         """Keep a request until it is decided."""
         request = message.request
         if isinstance(request, Elicitation):
-            self._take_server(message.request_id, request)
+            self._add_elicitation(message.request_id, request)
         if not isinstance(request, CanUseTool):
             return
         self._feed.flush()
-        self._tasks.start(self._ledger.recall())
+        self._tasks.start(self._recorder.recall())
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
-        self._feed.take(PermissionAsked(request.tool_use_id, line_of(message)))
+        self._feed.feed_now(PermissionAsked(request.tool_use_id, line_of(message)))
         self.changed.emit()
 
     def withdraw(self, request_id: str) -> None:
         """The CLI took it back."""
-        pending = self._queue.take(request_id)
+        pending = self._queue.remove(request_id)
         if pending is not None:
             self._note_left(pending)
             self._feed_withdrawn(pending, "was not answered: Claude Code took it back")
-            self._ledger.undecided(pending, "withdrawn")
+            self._recorder.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
             self.changed.emit()
 
     def drop(self) -> None:
         """The child that asked is gone: nothing was allowed."""
-        for pending in self._queue.take_all():
+        for pending in self._queue.remove_all():
             self._feed_withdrawn(pending, "was not answered")
-            self._ledger.undecided(pending, "gone")
-        self._ledger.child_ended()
-        self._give_back_unheard()
+            self._recorder.undecided(pending, "gone")
+        self._recorder.child_ended()
+        self._restore_unheard()
         self.changed.emit()
 
     def deny_all(self) -> None:
         """The person stops: no to each, and to the turn."""
-        for pending in self._queue.take_all():
+        for pending in self._queue.remove_all():
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
                 self._child.answer_server(pending.id, "cancel")
-                self._scribe.server_told(pending, None)
-                self.told.emit(words.server_asked(pending.elicitation, "was not answered"))
+                self._journal.elicitation_answered(pending, None)
+                self.notice.emit(words.server_asked(pending.elicitation, "was not answered"))
                 continue
             line = self._child.answer(pending.id, answer)
             self._note_left(pending)
-            self._scribe.decided(pending, DenyAndStop(), answer, stopped=True)
-            self._ledger.decided(pending, allowed=False)
+            self._journal.decided(pending, DenyAndStop(), answer, stopped=True)
+            self._recorder.decided(pending, allowed=False)
             tool = pending.request.tool_use_id
-            self._feed.take(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
+            self._feed.feed_now(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
 
     def turn_ended(self) -> bool:
         """Whether a plan was left without a decision in it."""
-        self._give_back_unheard()
+        self._restore_unheard()
         left, self._left_a_plan = self._left_a_plan, False
         return left
 
-    def _give_back_unheard(self) -> None:
+    def _restore_unheard(self) -> None:
         """2.1.37 gives Claude the words of a denial that stops the turn, 2.1.330 says words of its own."""
         said, self._said_at_stop = self._said_at_stop, {}
         turn = self._feed.reducer.turn or self._feed.reducer.last_turn
@@ -157,35 +157,35 @@ class RequestBroker(QObject):
                 said.pop(entry.tool.id, None)
         if lost := "\n\n".join(filter(None, said.values())):
             self.unheard.emit(lost, ())
-            self.told.emit(words.NOT_HANDED_ON)
+            self.notice.emit(words.NOT_HANDED_ON)
 
     # --- servers -------------------------------------------------------------------------------
 
-    def _take_server(self, request_id: str, asked: Elicitation) -> None:
+    def _add_elicitation(self, request_id: str, asked: Elicitation) -> None:
         """Keep what a server asks. What no form can show is declined at once, and told."""
         if read_form(asked) is None:
             self._child.answer_server(request_id, "decline")
-            self.told.emit(words.server_asked(asked, "was told no, for it cannot be shown as a form"))
+            self.notice.emit(words.server_asked(asked, "was told no, for it cannot be shown as a form"))
             return
         self._feed.flush()
         self._queue.add_server(request_id, asked)
         self.changed.emit()
 
-    def _tell_server(self, pending: PendingRequest, decision: Decision) -> None:
+    def _answer_elicitation(self, pending: PendingRequest, decision: Decision) -> None:
         assert pending.elicitation is not None
-        action, content, became = told_server(pending, decision)
-        self._queue.take(pending.id)
+        action, content, became = elicitation_answer(pending, decision)
+        self._queue.remove(pending.id)
         self._child.answer_server(pending.id, action, content)
-        self._scribe.server_told(pending, decision)
-        self._ledger.decided(pending, allowed=False)
-        self.told.emit(words.server_asked(pending.elicitation, became))
+        self._journal.elicitation_answered(pending, decision)
+        self._recorder.decided(pending, allowed=False)
+        self.notice.emit(words.server_asked(pending.elicitation, became))
         self.changed.emit()
 
     def _feed_withdrawn(self, pending: PendingRequest, became: str) -> None:
         if pending.elicitation is None:
-            self._feed.take(Withdrawn(pending.request.tool_use_id))
+            self._feed.feed_now(Withdrawn(pending.request.tool_use_id))
         else:
-            self.told.emit(words.server_asked(pending.elicitation, became))
+            self.notice.emit(words.server_asked(pending.elicitation, became))
 
     def _note_left(self, pending: PendingRequest) -> None:
         self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN

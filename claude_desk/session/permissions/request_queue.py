@@ -30,14 +30,14 @@ class RequestQueue:
         self.pending.append(pending)
         return pending
 
-    def take(self, request_id: str) -> PendingRequest | None:
+    def remove(self, request_id: str) -> PendingRequest | None:
         """Take a request out, to answer it or because it was withdrawn."""
         found = next((p for p in self.pending if p.id == request_id), None)
         if found is not None:
             self.pending.remove(found)
         return found
 
-    def take_all(self) -> list[PendingRequest]:
+    def remove_all(self) -> list[PendingRequest]:
         taken, self.pending = self.pending, []
         return taken
 

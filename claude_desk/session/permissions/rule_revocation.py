@@ -17,12 +17,12 @@ class RuleRevocation:
 
     def want(self, update: PermissionUpdate) -> bool:
         """Take this back; False where that cannot be, or is wanted already."""
-        if update.type not in _BACK or not update.is_whole() or update in self.waiting:
+        if update.type not in _BACK or not update.is_complete() or update in self.waiting:
             return False
         self.waiting.append(update)
         return True
 
-    def keep(self, update: PermissionUpdate) -> bool:
+    def cancel(self, update: PermissionUpdate) -> bool:
         """It shall stay after all; False where it is too late."""
         if update not in self.waiting:
             return False
@@ -33,7 +33,7 @@ class RuleRevocation:
         """What held for that child alone is gone with it."""
         self.waiting = [update for update in self.waiting if update.destination != "session"]
 
-    def go_along(self, answer: Allow) -> tuple[Allow, list[PermissionUpdate], list[PermissionUpdate]]:
+    def apply_to(self, answer: Allow) -> tuple[Allow, list[PermissionUpdate], list[PermissionUpdate]]:
         """The answer with the removals, what goes so, and what stays because the answer adds it anew."""
         own = answer.updated_permissions or []
         kept = [update for update in self.waiting if update in own]

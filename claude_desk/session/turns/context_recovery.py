@@ -13,13 +13,13 @@ class ContextRecovery:
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
-        self._told = ""
+        self._recovery_text = ""
         self._notice = ""
 
-    def take(self, entry_id: str) -> str:
+    def pop_text(self, entry_id: str) -> str:
         """Give the words that the notice offers, once; "" where it offers none."""
         if self._notice and entry_id == self._notice:
-            told = self._told
+            told = self._recovery_text
             self._forget()
             return told
         cut = self._cut()
@@ -29,7 +29,7 @@ class ContextRecovery:
         """The person says something: the turn that was cut off is the last no more."""
         cut = self._cut()
         if cut is not None:
-            self._feed.take(NoticeActionUsed(cut.id))
+            self._feed.feed_now(NoticeActionUsed(cut.id))
 
     def _cut(self) -> Entry | None:
         turn = self._feed.reducer.last_turn
@@ -40,29 +40,29 @@ class ContextRecovery:
         """What was in flight waits again: the CLI never took it, and the next child may."""
         outbox.put_back()
         shown = [queued.message for queued in outbox.queue if queued.row]
-        self._feed.take(*(Recalled(message.uuid) for message in shown))
-        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+        self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
+        self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
-    def tell(self, outbox: MessageQueue) -> str:
+    def add_notice(self, outbox: MessageQueue) -> str:
         """Tell the break, above what still waits to be sent; gives the notice's words.
 
         What was in flight must be among what waits: the CLI never took it.
         """
         shown = [queued.message for queued in outbox.queue if queued.row]
-        self._feed.take(*(Recalled(message.uuid) for message in shown))
+        self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._forget()
         rows = list(self._feed.everything())
         spoken = words.anything_said(rows)
         text = words.UNKNOWN_CONVERSATION if spoken else words.NOT_FOUND
-        self._feed.take(HostNotice(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
+        self._feed.feed_now(HostNotice(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
         if spoken:
-            self._told = words.so_far(rows)
+            self._recovery_text = words.so_far(rows)
             told = reversed(list(self._feed.reducer.store))
             self._notice = next((e.id for e in told if e.action is NoticeAction.SEND_ALONG), "")
-        self._feed.take(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
+        self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
         return text
 
     def _forget(self) -> None:
         if self._notice:
-            self._feed.take(NoticeActionUsed(self._notice))
-        self._told = self._notice = ""
+            self._feed.feed_now(NoticeActionUsed(self._notice))
+        self._recovery_text = self._notice = ""

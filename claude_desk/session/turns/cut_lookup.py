@@ -45,13 +45,13 @@ class CutLookup:
 
     async def _find(self, request: FindCut) -> CutPoint:
         for _ in range(_TRIES - 1):
-            found = await self._look(request)
+            found = await self._ask(request)
             if found.found or self._child.agent is None:
                 return found
             await asyncio.sleep(_PAUSE_SECONDS)
-        return await self._look(request)
+        return await self._ask(request)
 
-    async def _look(self, request: FindCut) -> CutPoint:
+    async def _ask(self, request: FindCut) -> CutPoint:
         if self._library is None:
             return CutPoint()
         try:

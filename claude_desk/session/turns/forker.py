@@ -60,7 +60,7 @@ class Forker(QObject):
     last that the other session knows, with what its tools gave."""
 
     forked = Signal(object)  # Fork
-    told = Signal(str)  # words for a person
+    notice = Signal(str)  # words for a person
 
     def __init__(
         self,
@@ -75,9 +75,9 @@ class Forker(QObject):
         self._tasks = tasks
         self._child = child
         self._feed = feed
-        self._spool = spool
+        self._wire_log = spool
         self._journals = setup.journals
-        self._cuts = CutLookup(child, setup.library, setup.folder)
+        self._cut_lookup = CutLookup(child, setup.library, setup.folder)
 
     def reaches(self, entry_id: str) -> bool:
         """Whether the row is something that was said in the conversation itself."""
@@ -92,7 +92,7 @@ class Forker(QObject):
         try:
             fork = await self.fork(entry_id)
         except ForkRefused as error:
-            self.told.emit(words.not_forked(str(error)))
+            self.notice.emit(words.not_forked(str(error)))
         else:
             self.forked.emit(fork)
 
@@ -117,20 +117,20 @@ class Forker(QObject):
     async def _cut(self, entry: Entry) -> CutPoint:
         turn = self._feed.reducer.store.turn_of(entry)
         if entry.kind is EntryKind.USER and turn.entries[0] is entry:
-            return await self._cuts.before(turn.uuid) if turn.uuid else CutPoint()
+            return await self._cut_lookup.before(turn.uuid) if turn.uuid else CutPoint()
         place = turn.entries.index(entry)
         for told in reversed(turn.entries[: place + 1]):
             if not told.parent and (cut := await self._behind(told)).found:
                 return cut
-        return await self._cuts.behind(turn.uuid) if turn.uuid else CutPoint()
+        return await self._cut_lookup.behind(turn.uuid) if turn.uuid else CutPoint()
 
     async def _behind(self, entry: Entry) -> CutPoint:
         """Behind the newest message that told the row."""
         for source in reversed(entry.sources):
             if source < 0:
-                return await self._cuts.behind_line(-1 - source)
-            if uuid := message_uuid(self._spool.line(source)):
-                return await self._cuts.behind(uuid)
+                return await self._cut_lookup.behind_line(-1 - source)
+            if uuid := message_uuid(self._wire_log.line(source)):
+                return await self._cut_lookup.behind(uuid)
         return CutPoint()
 
 

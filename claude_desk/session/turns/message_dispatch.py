@@ -47,8 +47,8 @@ class MessageDispatch(QObject):
         self, child: Child, feed: TranscriptFeed, scribe: JournalWriter, tasks: AsyncTasks, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.outbox = MessageQueue()
-        self.gives_back = True  # the CLI may give back what was written
+        self.queue = MessageQueue()
+        self.may_return = True  # the CLI may give back what was written
         self.may_write: Callable[[], bool] = lambda: False
         self.may_begin: Callable[[], bool] = lambda: False
         self.may_send: Callable[[], bool] = lambda: True  # asked last, right before a message is written
@@ -56,18 +56,18 @@ class MessageDispatch(QObject):
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
         self._feed = feed
-        self._scribe = scribe
+        self._journal = scribe
         self._tasks = tasks
         self._receipts = False  # this CLI tells by receipts what it takes up
         self._guessed: QueuedMessage | None = None  # the running turn is held to be its
-        self._given_back: Turn | None = None  # its words were refused, and are in the composer
+        self._returned_turn: Turn | None = None  # its words were refused, and are in the composer
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
 
     @property
     def expected(self) -> bool:
         """Whether the CLI has a message that it will take up."""
-        return bool(self.outbox.written)
+        return bool(self.queue.written)
 
     @property
     def would_go_on(self) -> bool:
@@ -78,17 +78,17 @@ class MessageDispatch(QObject):
 
     def put(self, text: str, attachments: tuple[Attachment, ...], *, row: bool, uuid: str = "") -> None:
         """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by."""
-        row = row and not self.outbox.busy
-        queued = self.outbox.put(text, attachments, row=row, uuid=uuid)
+        row = row and not self.queue.busy
+        queued = self.queue.put(text, attachments, row=row, uuid=uuid)
         if row:
-            self._feed.take(_sent(queued))
+            self._feed.feed_now(_sent(queued))
         self.changed.emit()
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Show what an earlier run could not send; nothing of it is sent by itself."""
         for message in messages:
-            if not any(known.uuid == message.uuid for known in self.outbox.unsettled):
-                self.outbox.put(
+            if not any(known.uuid == message.uuid for known in self.queue.unsettled):
+                self.queue.put(
                     message.text, message.attachments, stage=MessageStage.UNSENT, uuid=message.uuid
                 )
         self.changed.emit()
@@ -99,29 +99,29 @@ class MessageDispatch(QObject):
 
     def recall(self, *, written: bool = False) -> None:
         """What waits goes back to the composer; with `written` also what the CLI will not take up."""
-        recalled = [*(self.outbox.recall_written() if written else ()), *self.outbox.recall()]
+        recalled = [*(self.queue.recall_written() if written else ()), *self.queue.recall()]
         rows = [Recalled(queued.uuid) for queued in recalled if queued.row]
         if rows:
-            self._feed.take(*rows)
+            self._feed.feed_now(*rows)
         self._restore(recalled)
 
-    def take_back(self) -> None:
+    def return_in_flight(self) -> None:
         """The CLI ended before it took up what was in flight: that belongs in the composer again."""
         turn = self._feed.reducer.turn
-        if self.outbox.in_flight is None or turn is None:
+        if self.queue.in_flight is None or turn is None:
             return
         if all(entry.kind is EntryKind.NOTICE for entry in turn.entries[1:]):
-            self._scribe.untaken(self.outbox.in_flight.uuid)
-            self.outbox.put_back()
+            self._journal.unsent(self.queue.in_flight.uuid)
+            self.queue.put_back()
             self.recall()
 
-    def give_back_turn(self) -> None:
+    def return_turn(self) -> None:
         """What was said last in the turn that runs, or ended just now, was refused; its rows stay."""
         reducer = self._feed.reducer
         turn = reducer.turn or reducer.last_turn
-        if turn is None or turn is self._given_back:
+        if turn is None or turn is self._returned_turn:
             return
-        self._given_back = turn
+        self._returned_turn = turn
         said = _said_last(turn.entries)
         if said:
             text = "\n\n".join(entry.text for entry in said if entry.text)
@@ -136,7 +136,7 @@ class MessageDispatch(QObject):
     def revise(self, uuid: str, text: str) -> None:
         """What it says by now; so nothing is lost where it is called back meanwhile."""
         if (queued := self._here(uuid)) is not None and queued.original is not None:
-            self.outbox.change(queued, text)
+            self.queue.change(queued, text)
             self.changed.emit()
 
     def end_edit(self, uuid: str, *, keep: bool) -> None:
@@ -145,20 +145,20 @@ class MessageDispatch(QObject):
         if queued is None or queued.original is None:
             return
         if not keep:
-            self.outbox.change(queued, queued.original)
+            self.queue.change(queued, queued.original)
         queued.original = None
         if not queued.message.text.strip() and not queued.message.attachments:
-            self.outbox.take(uuid)
+            self.queue.remove(uuid)
         self.dispatch()
         self.changed.emit()
 
     def remove(self, uuid: str) -> None:
-        if self._here(uuid) is not None and self.outbox.take(uuid) is not None:
+        if self._here(uuid) is not None and self.queue.remove(uuid) is not None:
             self.dispatch()
             self.changed.emit()
 
     def move(self, uuid: str, by: int) -> None:
-        if (queued := self._here(uuid)) is not None and self.outbox.move(queued, by):
+        if (queued := self._here(uuid)) is not None and self.queue.move(queued, by):
             self.changed.emit()
 
     def send_now(self, uuid: str) -> None:
@@ -182,12 +182,12 @@ class MessageDispatch(QObject):
         return queued.here and self.may_write() and not queued.message.commands
 
     def _here(self, uuid: str) -> QueuedMessage | None:
-        queued = self.outbox.find(uuid)
+        queued = self.queue.find(uuid)
         return queued if queued is not None and queued.here and not queued.row else None
 
     def ask_back(self, uuid: str) -> None:
         """Have a message that was written given back, where the CLI can."""
-        queued = self.outbox.find(uuid)
+        queued = self.queue.find(uuid)
         if queued is not None and queued.stage is MessageStage.WRITTEN:
             queued.stage = MessageStage.RETURNING
             self._tasks.start(self._run_ask_back(queued))
@@ -195,17 +195,17 @@ class MessageDispatch(QObject):
 
     def ask_all_back(self) -> None:
         """The person stops: the interrupt asks for what was written too (`cancel_queued`)."""
-        for queued in self.outbox.written:
+        for queued in self.queue.written:
             queued.stage = MessageStage.RETURNING
         self.changed.emit()
 
     async def _run_ask_back(self, queued: QueuedMessage) -> None:
         try:
             answer = await self._child.ask(CancelAsyncMessage(message_uuid=queued.uuid), _GIVE_BACK_SECONDS)
-            if answer.get("cancelled") is True and self.outbox.take(queued.uuid):
+            if answer.get("cancelled") is True and self.queue.remove(queued.uuid):
                 self._restore([queued])
         except (RequestFailed, RequestTimeout):
-            self.gives_back = False
+            self.may_return = False
         except AgentGone:
             pass
         if queued.stage is MessageStage.RETURNING:
@@ -217,7 +217,7 @@ class MessageDispatch(QObject):
     def dispatch(self) -> None:
         """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
         boundary, self._boundary = self._boundary, False
-        queued = self.outbox.due()
+        queued = self.queue.due()
         if boundary and queued is not None and self.may_write() and not self.holds(1) and self.may_send():
             self._write_waiting()
         elif (
@@ -228,7 +228,7 @@ class MessageDispatch(QObject):
         ):
             at = time.time()  # the CLI may have written what comes of it before it is noted here
             queued.line = self._write(queued)
-            self._feed.take(*self._begin(queued, at))
+            self._feed.feed_now(*self._begin(queued, at))
             self.changed.emit()
 
     def write(self, queued: QueuedMessage) -> None:
@@ -242,12 +242,12 @@ class MessageDispatch(QObject):
 
         A command (`/compact`) is no words for Claude: it, and what is behind it, waits for the turn's end.
         """
-        while (queued := self.outbox.due()) is not None and not queued.message.commands:
+        while (queued := self.queue.due()) is not None and not queued.message.commands:
             self.write(queued)
 
     def _write(self, queued: QueuedMessage) -> int:
         message = queued.message
-        self.outbox.observer.taken(message)
+        self.queue.observer.dispatched(message)
         return self._child.send(message.text, message.uuid, [block_of(a) for a in message.attachments])
 
     def _begin(self, queued: QueuedMessage, at: float | None = None) -> Iterator[Any]:
@@ -255,13 +255,13 @@ class MessageDispatch(QObject):
         if not queued.row:
             yield _sent(queued)
         returning = queued.stage is MessageStage.RETURNING
-        self.outbox.begin(queued)
-        self._scribe.notices(self._feed.reducer)  # what was told before it stands before it
-        self._scribe.sent(queued.message, at=at)
+        self.queue.begin(queued)
+        self._journal.notices(self._feed.reducer)  # what was told before it stands before it
+        self._journal.sent(queued.message, at=at)
         yield Dispatched(queued.uuid, queued.line)
         if returning:
             self.runs_unwanted = True
-            self.outbox.arrived()  # it is in the composer from here on, and nowhere else
+            self.queue.arrived()  # it is in the composer from here on, and nowhere else
             self._restore([queued])
             self.unwanted.emit()
 
@@ -279,62 +279,62 @@ class MessageDispatch(QObject):
             case UserMessage(is_replay=True, uuid=str() as uuid):
                 if self._guessed is not None and self._guessed.uuid == uuid:
                     self._guessed = None
-                yield from self._taken(uuid)
+                yield from self._accepted(uuid)
             case UserMessage(parent_tool_use_id=None) if _has_result(message):
                 self._boundary = True
             case CommandLifecycle(command_uuid=uuid, state=state):
                 self._receipts = True
                 if state == "started":
-                    yield from self._taken(uuid)
+                    yield from self._accepted(uuid)
                 elif state in _NOT_TAKEN:
                     yield from self._refused(uuid, state)
             case Informational() if message.drops_prompt:
                 self._dropped = True
             case Init() if not self._receipts and self._feed.reducer.turn is None:
-                if written := self.outbox.written:
+                if written := self.queue.written:
                     self._guessed = written[0]
                     yield from self._begin(written[0])
                     self.changed.emit()
 
-    def _taken(self, uuid: str) -> Iterator[Any]:
+    def _accepted(self, uuid: str) -> Iterator[Any]:
         """The CLI takes up a message that was written."""
-        queued = self.outbox.find(uuid)
+        queued = self.queue.find(uuid)
         if queued is None or queued.here:
             return
         if self._feed.reducer.turn is None:
             yield from self._begin(queued)
         else:
-            self.outbox.take(uuid)
+            self.queue.remove(uuid)
             message = queued.message
-            self._scribe.sent(message, folded=True)
+            self._journal.sent(message, folded=True)
             yield FoldedIntoTurn(message.uuid, message.text, message.attachments, queued.line)
         self.changed.emit()
 
     def _refused(self, uuid: str, state: str) -> Iterator[Any]:
         """The CLI will not take up a message. One that its turn began with may be `cancelled` by a stop."""
-        first = self.outbox.in_flight
+        first = self.queue.in_flight
         if first is not None and first.uuid == uuid and state != "cancelled":
-            self.outbox.arrived()
+            self.queue.arrived()
             turn = self._feed.reducer.store.find_turn(uuid)
-            others = turn is not None and any(entry.taken for entry in turn.entries)
+            others = turn is not None and any(entry.folded_uuid for entry in turn.entries)
             yield TurnDisowned(uuid) if others else Recalled(uuid)
             self._restore([QueuedMessage(first)])
-        elif (queued := self.outbox.find(uuid)) is not None and not queued.here:
-            self.outbox.take(uuid)
+        elif (queued := self.queue.find(uuid)) is not None and not queued.here:
+            self.queue.remove(uuid)
             self._restore([queued])
 
     def turn_ended(self, *, stopped: bool) -> None:
         """A guess that its turn did not bear out: the CLI has the message still."""
-        self.outbox.arrived()
+        self.queue.arrived()
         self._boundary = self.runs_unwanted = False
         guessed, self._guessed = self._guessed, None
         if guessed is not None and not stopped and self._said_anything():
-            self._feed.take(TurnDisowned(guessed.uuid))
-            self.outbox.give(guessed)
+            self._feed.feed_now(TurnDisowned(guessed.uuid))
+            self.queue.restore_written(guessed)
         turn, dropped = self._feed.reducer.last_turn, self._dropped
         self._dropped = False
         if not stopped and turn is not None and (dropped or without_a_word(turn)):
-            self.give_back_turn()
+            self.return_turn()
         self.changed.emit()
 
     def _said_anything(self) -> bool:
@@ -344,26 +344,26 @@ class MessageDispatch(QObject):
 
     def settle(self) -> None:
         """What the turn began with is being answered, or never will be."""
-        if self.outbox.in_flight is not None:
-            self.outbox.arrived()
+        if self.queue.in_flight is not None:
+            self.queue.arrived()
             self.changed.emit()
 
     def child_gone(self, *, restarts: bool) -> None:
         """What it did not take up goes to the next one, where it is to, or back to the composer."""
         self._receipts = self._boundary = self.runs_unwanted = False
         self._guessed = None
-        self.gives_back = True
+        self.may_return = True
         if restarts:
-            self.outbox.unwrite()
+            self.queue.unwrite()
         else:
-            self._restore(self.outbox.recall_written())
+            self._restore(self.queue.recall_written())
 
     def _restore(self, queued: list[QueuedMessage]) -> None:
         if not queued:
             return
         text = "\n\n".join(each.message.text for each in queued if each.message.text)
         attachments = tuple(a for each in queued for a in each.message.attachments)
-        self.outbox.observer.returned([each.message for each in queued], text)
+        self.queue.observer.returned([each.message for each in queued], text)
         self.changed.emit()
         self.restored.emit(text, attachments)
 

@@ -57,7 +57,7 @@ class QueuedMessage:
 class MessageQueueObserver:
     """What is told of messages before it happens; one that does nothing."""
 
-    def taken(self, message: OutgoingMessage) -> None:
+    def dispatched(self, message: OutgoingMessage) -> None:
         """It goes into the CLI's pipe now."""
 
     def returned(self, messages: Sequence[OutgoingMessage], text: str) -> None:
@@ -137,7 +137,7 @@ class MessageQueue:
         self._queue.insert(self._queue.index(other) + (1 if to > at else 0), queued)
         return True
 
-    def take(self, uuid: str) -> QueuedMessage | None:
+    def remove(self, uuid: str) -> QueuedMessage | None:
         """Take one out."""
         queued = self.find(uuid)
         if queued is not None:
@@ -150,7 +150,7 @@ class MessageQueue:
             self._queue.remove(queued)
         self.in_flight = queued.message
 
-    def give(self, queued: QueuedMessage) -> None:
+    def restore_written(self, queued: QueuedMessage) -> None:
         """The CLI has it still, after all."""
         queued.row = False
         queued.stage = MessageStage.WRITTEN
@@ -174,13 +174,13 @@ class MessageQueue:
 
     def recall(self) -> list[QueuedMessage]:
         """Take out everything that waits to be sent."""
-        return self._take_all(lambda each: each.stage is MessageStage.WAITING)
+        return self._remove_where(lambda each: each.stage is MessageStage.WAITING)
 
     def recall_written(self) -> list[QueuedMessage]:
         """Take out what the CLI has and did not take up."""
-        return self._take_all(lambda each: not each.here)
+        return self._remove_where(lambda each: not each.here)
 
-    def _take_all(self, wanted: Callable[[QueuedMessage], bool]) -> list[QueuedMessage]:
+    def _remove_where(self, wanted: Callable[[QueuedMessage], bool]) -> list[QueuedMessage]:
         taken = [each for each in self._queue if wanted(each)]
         self._queue = [each for each in self._queue if not wanted(each)]
         return taken

@@ -56,7 +56,7 @@ class Rewinder(QObject):
 
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
     undone = Signal(str)  # a text that belongs there no more
-    told = Signal(str)  # words for a person
+    notice = Signal(str)  # words for a person
     reached = Signal(str, object)  # a message's uuid, and the Reach that `look` found
     went = Signal(str)  # the end of `begin`: why it did not go back, "" where it did
     changed = Signal()
@@ -75,15 +75,15 @@ class Rewinder(QObject):
         super().__init__(parent)
         self._child = child
         self._feed = feed
-        self._scribe = scribe
+        self._journal = scribe
         self._restart = restart
         self._tasks = tasks
-        self._cuts = CutLookup(child, setup.library, setup.folder)
+        self._cut_lookup = CutLookup(child, setup.library, setup.folder)
         self._folder = setup.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
-        self._given = ""
+        self._returned_text = ""
         self._ahead: ResumePoint | None = None  # the way forward again
         self._noted: tuple[str, str] | None = None  # what the journal was told of the newest way back
         # The message that was taken back last and the last one before it, until a CLI that had the branch
@@ -95,7 +95,7 @@ class Rewinder(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._ahead is not None and self._feed.reducer.rewinds.taken and self.idle()
+        return self._ahead is not None and self._feed.reducer.rewinds.has_removed and self.idle()
 
     def message_of(self, entry_id: str) -> str:
         """The uuid of the message that the row is, "" where one cannot go back to it."""
@@ -105,9 +105,9 @@ class Rewinder(QObject):
                 return turn.uuid
         return ""
 
-    def look(self, uuid: str) -> None:
+    def preview(self, uuid: str) -> None:
         """Find out what going back to there would do; `reached` tells it."""
-        self._tasks.start(self._run_look(uuid))
+        self._tasks.start(self._run_preview(uuid))
 
     def begin(self, uuid: str, *, talk: bool, files: bool) -> None:
         """Go back; `went` tells the end of it."""
@@ -117,7 +117,7 @@ class Rewinder(QObject):
         """Go forward again; why that cannot be is told."""
         self._tasks.start(self._run_undo())
 
-    async def _run_look(self, uuid: str) -> None:
+    async def _run_preview(self, uuid: str) -> None:
         self.reached.emit(uuid, await self.reach(uuid))
 
     async def _run(self, uuid: str, talk: bool, files: bool) -> None:
@@ -125,13 +125,13 @@ class Rewinder(QObject):
 
     async def _run_undo(self) -> None:
         if why := await self.undo():
-            self.told.emit(why)
+            self.notice.emit(why)
 
     async def reach(self, uuid: str) -> RewindPreview:
         """What would change; nothing does. Starts the child where there is none."""
         if not self.idle():
             return RewindPreview(words.BUSY, words.BUSY)
-        cut = await self._cuts.before(uuid)
+        cut = await self._cut_lookup.before(uuid)
         files, why = await self._try_files(uuid)
         return RewindPreview(
             talk_why=self._why_not(uuid, cut) or ("" if self._child.agent is not None else words.NOT_STARTED),
@@ -164,16 +164,16 @@ class Rewinder(QObject):
             if why := await self._begin_at(self._ahead):
                 return why
             self._ahead = self._branch = None
-            self._feed.take(RewindUndone())
-            self.undone.emit(self._given)
+            self._feed.feed_now(RewindUndone())
+            self.undone.emit(self._returned_text)
             if self._noted is not None:
-                self._scribe.rewound(*self._noted, undone=True)
+                self._journal.rewound(*self._noted, undone=True)
             return ""
         finally:
             self.under_way = False
             self.changed.emit()
 
-    def stand_at(self, until: str, rewound: tuple[str, str] | None = None) -> None:
+    def restore_point(self, until: str, rewound: tuple[str, str] | None = None) -> None:
         """The person went back to there in an earlier run, and sent nothing since. `rewound`: the message
         taken back last in earlier runs, and the last before it, be something sent since or not."""
         self._branch = rewound
@@ -181,22 +181,22 @@ class Rewinder(QObject):
         if self._unsure and self._child.agent is not None:
             self._begin_check()
         if until:
-            self._child.stand(replace(self._child.stands, known=True, until=until))
+            self._child.resume_at(replace(self._child.current_resume_point, known=True, until=until))
             if self._child.agent is not None:
                 self._restart.begin()
 
-    def give_up_place(self) -> None:
+    def drop_resume_point(self) -> None:
         """The CLI does not find where the conversation stands: it begins at its end again."""
-        if until := self._child.stands.until:
-            self._child.stand(replace(self._child.stands, until=""))
-            self._scribe.rewound("", until, undone=True)
+        if until := self._child.current_resume_point.until:
+            self._child.resume_at(replace(self._child.current_resume_point, until=""))
+            self._journal.rewound("", until, undone=True)
             self._ahead = self._branch = None
 
     # --- the end of a child --------------------------------------------------------------------
 
     def child_ended(self, outcome: ProcessOutcome) -> None:
         """Find out where the next child would begin, if this one was killed after a turn in a new branch."""
-        if self._branch is None or self._child.standing.until or self._child.copying:
+        if self._branch is None or self._child.resume_point.until or self._child.copying:
             return
         if outcome.code in _CLEAN:
             self._branch = None
@@ -216,18 +216,18 @@ class Rewinder(QObject):
         return self._start_held
 
     async def _find_branch(self, taken_back: str, until: str) -> None:
-        session_id = self._child.standing.session_id
+        session_id = self._child.resume_point.session_id
         try:
-            forgets = await self._cuts.continues_from(taken_back)
+            forgets = await self._cut_lookup.continues_from(taken_back)
         finally:
             asyncio.get_running_loop().call_soon(self._go_on)  # when this task is done
-        standing = self._child.standing
+        standing = self._child.resume_point
         if forgets and standing.known and not standing.until and standing.session_id == session_id:
-            self._child.stand(replace(standing, until=until))
+            self._child.resume_at(replace(standing, until=until))
             turns = self._feed.reducer.store.turns
             newest = turns[-1].entries if turns else []
             if not any(entry.text == session_words.BRANCH_FORGOTTEN for entry in newest):
-                self.told.emit(session_words.BRANCH_FORGOTTEN)
+                self.notice.emit(session_words.BRANCH_FORGOTTEN)
             if self._child.agent is not None:
                 self._restart.begin()
 
@@ -239,7 +239,7 @@ class Rewinder(QObject):
     # --- the conversation ----------------------------------------------------------------------
 
     async def _go(self, uuid: str, talk: bool, files: bool) -> str:
-        cut = await self._cuts.before(uuid) if talk else CutPoint()
+        cut = await self._cut_lookup.before(uuid) if talk else CutPoint()
         if talk and (why := self._why_not(uuid, cut)):
             return why
         told = ""
@@ -251,11 +251,11 @@ class Rewinder(QObject):
             told = words.files_rewound([_inside(p, self._folder) for p in before.files_changed])
         why = await self._cut(uuid, cut) if talk else ""
         if told:
-            self.told.emit(told)
+            self.notice.emit(told)
         return why
 
     async def _cut(self, uuid: str, cut: CutPoint) -> str:
-        old = self._child.stands
+        old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
         new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
@@ -263,13 +263,13 @@ class Rewinder(QObject):
             return why
         self._branch = (uuid, cut.until) if cut.until else None
         said = self._said(uuid)
-        if self._ahead is None or not self._feed.reducer.rewinds.taken:
+        if self._ahead is None or not self._feed.reducer.rewinds.has_removed:
             self._ahead, self._noted = old, None
         if cut.until:
             self._noted = uuid, cut.until
-            self._scribe.rewound(uuid, cut.until)
-        self._feed.take(Rewound(uuid, words.rewound(first=not cut.until)))
-        self._given = said.text if said is not None else ""
+            self._journal.rewound(uuid, cut.until)
+        self._feed.feed_now(Rewound(uuid, words.rewound(first=not cut.until)))
+        self._returned_text = said.text if said is not None else ""
         if said is not None:
             self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
         return ""
@@ -281,20 +281,20 @@ class Rewinder(QObject):
             return words.NOT_ENDED
         if self._check is not None:
             await asyncio.wait({self._check})
-        old = self._child.stands
-        self._stand(standing)
+        old = self._child.current_resume_point
+        self._resume_at(standing)
         if not (why := await self._start()):
             return ""
         await self._restart.end()
-        self._stand(old)
+        self._resume_at(old)
         self.start_wanted.emit()
         return why
 
-    def _stand(self, standing: ResumePoint) -> None:
+    def _resume_at(self, standing: ResumePoint) -> None:
         """A copy that was made under another id meanwhile keeps that one: its journal is there."""
-        now = self._child.stands
+        now = self._child.current_resume_point
         same = standing.fork and now.fork == standing.fork
-        self._child.stand(replace(standing, session_id=now.session_id) if same else standing)
+        self._child.resume_at(replace(standing, session_id=now.session_id) if same else standing)
 
     async def _start(self) -> str:
         """Have a child, and wait until it is up; gives why it is not."""

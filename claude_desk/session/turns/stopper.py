@@ -83,7 +83,7 @@ class Stopper:
         self._use(StopBy.INTERRUPT)
         self._tasks.start(self._run(agent, request_id))
 
-    def harder(self) -> bool:
+    def escalate(self) -> bool:
         """The person pressed again: take the next step now. False where it comes too soon to be meant."""
         if not self.under_way or self.waits > 0 or self.by is StopBy.SIGKILL:
             return False

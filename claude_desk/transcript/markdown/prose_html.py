@@ -132,12 +132,12 @@ class _Writer:
         self._task_open = False
         self._lists: list[bool] = []  # the open ones: whether they are of tasks
         self._item = False  # an item of a list has just begun
-        self._code_look = (
+        self._code_style = (
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
             f"color:{palette.code_ink}"
         )
-        self._inline_look = (
-            f"font-family:'{palette.mono}';color:{palette.code_ink}" if bare else self._code_look
+        self._inline_style = (
+            f"font-family:'{palette.mono}';color:{palette.code_ink}" if bare else self._code_style
         )
         self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
         self._heading = False
@@ -254,7 +254,7 @@ class _Writer:
 
     def _code_block(self, token: Token) -> str:
         code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
-        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_look}{self._code_size}">{code}</p>'
+        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_style}{self._code_size}">{code}</p>'
 
     def _table_part(self, token: Token, inside: list[Token]) -> str:
         p = self._palette
@@ -320,7 +320,7 @@ class _Writer:
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
-        return f'<span style="{self._inline_look}{size}">{escape(text)}</span>'
+        return f'<span style="{self._inline_style}{size}">{escape(text)}</span>'
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")

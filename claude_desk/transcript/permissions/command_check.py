@@ -156,7 +156,7 @@ def _of_one(
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
     """The program that this one runs, with its words; [] where it runs none."""
     if name in known.RUNNERS or name in known.AS_ROOT:
-        given = _given(name, [word.text for word in rest])
+        given = _operands(name, [word.text for word in rest])
         return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
     if name == "find":
         runs = ("-exec", "-execdir", "-ok")
@@ -164,7 +164,7 @@ def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
     return []
 
 
-def _given(name: str, arguments: list[str]) -> Iterator[int]:
+def _operands(name: str, arguments: list[str]) -> Iterator[int]:
     """The places of the words that are given to a program itself, and to none of its options."""
     valued = known.WITH_VALUE.get(name, frozenset())
     before = ""
@@ -180,7 +180,7 @@ def _assignments(words: list[ShellToken]) -> int:
 
 
 def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool) -> Iterator[CommandMark]:
-    first = next((arguments[at] for at in _given(name, arguments)), "")
+    first = next((arguments[at] for at in _operands(name, arguments)), "")
 
     def mark(style: str, more: str = "") -> CommandMark:
         return CommandMark(token.start, token.end, style, f"{name} {more}".strip())

@@ -117,11 +117,11 @@ def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChan
         case _:
             changes = value["edits"] if tool == "MultiEdit" else [value]
             _edit(making, changes, path, now)
-    _tell_line_ends(making, tool, value, now)
+    _remark_line_ends(making, tool, value, now)
     return making.done()
 
 
-def _tell_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
+def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
     """What no line of the change shows.
 
     Both CLIs make the ends of a mixed file alike; 2.1.330 writes a whole text with the ends that it has,

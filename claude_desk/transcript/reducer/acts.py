@@ -33,7 +33,7 @@ _STATES = {
 }
 
 
-def take(reducer: "Reducer", event: Any) -> None:
+def _apply_event(reducer: "Reducer", event: Any) -> None:
     match event:
         case Sent():
             _sent(reducer, event)
@@ -60,7 +60,7 @@ def take(reducer: "Reducer", event: Any) -> None:
         case NoticeActionUsed(entry_id=entry_id):
             _noted(reducer, entry_id)
         case Rewound(uuid=uuid, words=words):
-            reducer.rewinds.take(uuid, words)
+            reducer.rewinds.remove_from(uuid, words)
         case RewindUndone():
             reducer.rewinds.undo()
         case _:
@@ -97,7 +97,7 @@ def _dispatched(reducer: "Reducer", uuid: str) -> None:
     turn.began = reducer.rows.now()
     reducer.begin(turn)
     for entry in turn.entries:
-        reducer.rows.told_by(entry)
+        reducer.rows.add_source(entry)
         entry.sent = SentState.SENT
         reducer.rows.update(entry)
 
@@ -110,8 +110,8 @@ def _recalled(reducer: "Reducer", uuid: str) -> None:
 
 def _folded(reducer: "Reducer", event: FoldedIntoTurn) -> None:
     entry = reducer.add_user(event.text, list(event.attachments))
-    reducer.rows.told_by(entry)
-    entry.taken = event.uuid
+    reducer.rows.add_source(entry)
+    entry.folded_uuid = event.uuid
     reducer.folded[event.uuid] = entry
 
 
@@ -134,7 +134,7 @@ def _set_state(reducer: "Reducer", tool_use_id: str, state: ToolState, only: Too
     if entry is None:
         reducer.rows.expect_tool(tool_use_id, state)
         return
-    reducer.rows.told_by(entry)
+    reducer.rows.add_source(entry)
     if entry.tool is None or entry.tool.ended:
         return
     if only is None or entry.tool.state is only:

@@ -21,16 +21,16 @@ class BackgroundTaskList:
 
     def __init__(self) -> None:
         self.items: tuple[BackgroundTask, ...] = ()  # another tuple whenever it changes
-        self._tells_all = False
+        self._has_full_list = False
 
     def listed(self, tasks: Iterable[Mapping[str, Any]]) -> None:
         """The whole set, as `background_tasks_changed` tells it."""
-        self._tells_all = True
+        self._has_full_list = True
         self._show(_listed(task) for task in tasks if task.get("task_id") and not task.get("ambient"))
 
     def begun(self, task_id: str, words: str, agent: bool) -> None:
         """A call said that it left something running."""
-        if self._tells_all or not task_id or any(item.id == task_id for item in self.items):
+        if self._has_full_list or not task_id or any(item.id == task_id for item in self.items):
             return
         self._show((*self.items, BackgroundTask(task_id, one_line(words) or task_id, agent)))
 
@@ -39,7 +39,7 @@ class BackgroundTaskList:
 
     def clear(self) -> None:
         """The child is gone, and all of it with it; the next one tells anew."""
-        self._tells_all = False
+        self._has_full_list = False
         self._show(())
 
     def _show(self, items: Iterable[BackgroundTask]) -> None:

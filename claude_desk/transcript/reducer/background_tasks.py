@@ -55,7 +55,7 @@ class TaskTracker:
 
     # --- what is told of them ------------------------------------------------------------------
 
-    def heard(self, message: AssistantMessage) -> None:
+    def observe(self, message: AssistantMessage) -> None:
         """A subagent said something: count its tools, and tell which is the newest."""
         content = message.message.content
         host = self._rows.tool(message.parent_tool_use_id or "")
@@ -71,8 +71,8 @@ class TaskTracker:
             return
         counted.add(block.id)
         progress = _progress(call)
-        progress.heard += 1
-        progress.tools = max(progress.tools or 0, progress.heard)
+        progress.observed_tools += 1
+        progress.tools = max(progress.tools or 0, progress.observed_tools)
         if not call.ended:
             progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
         self._rows.update(host)
@@ -95,7 +95,7 @@ class TaskTracker:
                 if message.task_id in self._noted:
                     self._noted.discard(message.task_id)
                     return ""
-                if _tells_by_itself(host):
+                if _ends_with_result(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
                     return ""
                 words = self._end_words(host, message.status, message.summary)
@@ -148,7 +148,7 @@ class TaskTracker:
             return
         told = call.structured if isinstance(call.structured, dict) else {}
         if call.name in AGENTS:
-            _take_totals(call, told)
+            _apply_totals(call, told)
         if runs_on(call):
             self._runs_on(entry, call)
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
@@ -195,7 +195,7 @@ class TaskTracker:
         if host is None or host.tool is None:
             return
         progress = _progress(host.tool)
-        _take_usage(progress, message.usage)
+        _apply_usage(progress, message.usage)
         doing = message.summary or ("" if progress.doing else message.last_tool_name)
         if doing and not host.tool.ended:
             progress.doing = _doing(doing)
@@ -212,7 +212,7 @@ class TaskTracker:
         if status in _ENDS:
             error = message.patch.get("error")
             end = _End(message.task_id, status, error if isinstance(error, str) else "")
-            if _tells_by_itself(host):
+            if _ends_with_result(host):
                 self._over(host, end)
             else:
                 self.end(end.task_id, host, end.status, end.summary)
@@ -233,7 +233,7 @@ class TaskTracker:
             return None
         if task_id:
             self._calls_of[task_id] = host.tool.id
-        self._rows.told_by(host)
+        self._rows.add_source(host)
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:
@@ -262,13 +262,13 @@ class TaskTracker:
             return  # its result was its end: what it began is told by notices alone, as of a monitor
         progress = _progress(host.tool)
         progress.status = status
-        progress.heard = 0
+        progress.observed_tools = 0
         progress.doing = ""
         # 2.1.330 tells of a task that was stopped what it was called.
         named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
         said = "" if named else summary.strip()
         progress.summary = said or progress.summary
-        _take_usage(progress, usage)
+        _apply_usage(progress, usage)
         self._listed.discard(task_id)
         self._counted.pop(host.tool.id, None)
         self._calls.end_under(host.tool.id)
@@ -282,7 +282,7 @@ class TaskTracker:
             return
         progress = _progress(host.tool)
         progress.doing = ""
-        _take_usage(progress, usage)
+        _apply_usage(progress, usage)
         self._listed.discard(end.task_id)
         self._calls.end_under(host.tool.id)
         self._early[host.tool.id] = end
@@ -306,7 +306,7 @@ class TaskTracker:
         return _finished(call.title)
 
 
-def _tells_by_itself(host: Entry | None) -> bool:
+def _ends_with_result(host: Entry | None) -> bool:
     """Whether the end is told by the call's own result: it runs, and not in the background."""
     call = host.tool if host is not None else None
     if call is None or call.ended or call.name not in (AGENTS | SKILLS):
@@ -346,19 +346,19 @@ def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
     return {name: int(figure) for name, figure in figures.items() if figure.isdecimal() and len(figure) < 16}
 
 
-def _take_usage(progress: RunProgress, usage: Any) -> None:
+def _apply_usage(progress: RunProgress, usage: Any) -> None:
     """`usage` of `task_progress` and `task_notification`."""
     told = usage if isinstance(usage, dict) else {}
-    _take_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
+    _apply_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
 
 
-def _take_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
+def _apply_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
     """What the result of a subagent in the foreground says."""
     if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
-        _take_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
+        _apply_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
 
 
-def _take_figures(
+def _apply_figures(
     progress: RunProgress, told: Mapping[str, Any], tools: str, tokens: str, millis: str
 ) -> None:
     if (count := _number(told.get(tools))) is not None:

@@ -5,7 +5,7 @@ its type (a tool call: of its id); one equal to a block already final is a repea
 snapshots of seeds/004.
 """
 
-from claude_desk.protocol.wire.api_errors import tells_error
+from claude_desk.protocol.wire.api_errors import is_error_text
 from claude_desk.protocol.wire.content_blocks import (
     ContentBlock,
     RedactedThinkingBlock,
@@ -131,13 +131,13 @@ class BlockStream:
         for block in blocks:
             live = message.candidate(block)
             if live is None:
-                if message.has_told(block):
+                if message.has_confirmed(block):
                     continue
-                live = self._new_block(message, block, error=tells_error(frame, block))
+                live = self._new_block(message, block, error=is_error_text(frame, block))
             live.confirm(block)
             for entry in live.entries:
-                self._rows.told_by(entry)
-            message.told.append(live)
+                self._rows.add_source(entry)
+            message.confirmed.append(live)
             if frame.uuid:
                 self._by_uuid.setdefault(frame.uuid, []).append((message, live))
         message.place(self._rows)
@@ -161,7 +161,9 @@ class BlockStream:
     def answered(self, tool_use_id: str) -> None:
         """A tool call has its result: what comes under the same id may be another message."""
         message = self._message
-        if message is not None and any(isinstance(b, LiveTool) and b.id == tool_use_id for b in message.told):
+        if message is not None and any(
+            isinstance(b, LiveTool) and b.id == tool_use_id for b in message.confirmed
+        ):
             message.answered = True
 
     # --- ends ----------------------------------------------------------------------------------

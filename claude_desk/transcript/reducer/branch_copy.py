@@ -36,7 +36,7 @@ def _made(source: Reducer, turns: list[Turn]) -> Reducer:
     reducer = Reducer(first=source.store.numbers)
     reducer.rows.source_file = source.rows.source_file
     reducer.pages.put(0, turns)
-    reducer.checklist = checklist_of(source.pages.whole(turns))
+    reducer.checklist = checklist_of(source.pages.with_stored_pages(turns))
     reducer.last_turn = turns[-1] if turns else None
     reducer.drain()
     return reducer

@@ -24,7 +24,7 @@ class Checklist:
         self.items: tuple[ChecklistItem, ...] = ()
         self._tasks: dict[str, ChecklistItem] = {}
 
-    def take(self, call: ToolCall) -> None:
+    def apply_call(self, call: ToolCall) -> None:
         """Take a call that has its result."""
         if call.state is not ToolState.DONE:
             return
@@ -39,7 +39,7 @@ class Checklist:
             case "TaskUpdate":
                 self._updated(call.input, told)
             case "TaskGet":
-                self._told(told.get("task"))
+                self._apply_task(told.get("task"))
             case "TaskList" if isinstance(tasks := told.get("tasks"), list):
                 self._listed(tasks)
             case _:
@@ -77,7 +77,7 @@ class Checklist:
         changed = _check(value, "subject", known.text, known.state)
         self._tasks[key] = changed if changed.note else changed._replace(note=known.note)
 
-    def _told(self, task: Any) -> None:
+    def _apply_task(self, task: Any) -> None:
         if isinstance(task, dict) and (key := _id(task.get("id"))) and task.get("status") != "deleted":
             known = self._tasks.get(key)
             self._tasks[key] = _check(task, "subject", f"Task {key}", "pending")
@@ -88,7 +88,7 @@ class Checklist:
         known = self._tasks
         self._tasks = {}
         for task in tasks[:_MOST]:
-            self._told(task)
+            self._apply_task(task)
         for key, item in self._tasks.items():
             if key in known:
                 self._tasks[key] = item._replace(note=known[key].note)

@@ -26,27 +26,27 @@ def result(reducer: "Reducer", message: ResultMessage) -> None:
     turn = reducer.current()
     stopped = turn.stopping or aborted(message)
     _close(reducer, turn, stopped)
-    told = reducer.unwritten
+    told = reducer.unsaved
     told.turn_ends()
     told.denied = denied_ids(message.permission_denials)
     reducer.calls.name_denied(told.denied)
     shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
     if is_failure(message) and not stopped:
         _show_failure(reducer, turn, shown, failure_words(message))
-        reducer.unwritten.added.append((EntryKind.ERROR, failure_words(message)))
+        reducer.unsaved.added.append((EntryKind.ERROR, failure_words(message)))
     elif (
         message.result and message.result.strip() and not (stopped or shown or _noticed(turn, message.result))
     ):
         if says_unknown(message.result):
             reducer.notice(message.result)
-            reducer.unwritten.added.append((EntryKind.NOTICE, message.result))
+            reducer.unsaved.added.append((EntryKind.NOTICE, message.result))
         else:
             reducer.say(message.result)
-            reducer.unwritten.added.append((EntryKind.PROSE, message.result))
+            reducer.unsaved.added.append((EntryKind.PROSE, message.result))
     footer = footer_of(message, stopped, reducer.rows.now() - turn.began, reducer.costs)
     if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
         reducer.notice(_NO_WORD)
-        reducer.unwritten.added.append((EntryKind.NOTICE, _NO_WORD))
+        reducer.unsaved.added.append((EntryKind.NOTICE, _NO_WORD))
     _end(reducer, turn, footer)
 
 
@@ -61,7 +61,7 @@ def over(reducer: "Reducer", event: TurnOver) -> None:
     if turn is None:
         last = reducer.last_footer
         if footer is not None and last is not None:
-            _take_figures(last, footer)  # the child's end was told first
+            _copy_figures(last, footer)  # the child's end was told first
         return
     stopped = turn.stopping or (footer is not None and footer.stopped)
     turn.stopping = stopped
@@ -112,7 +112,7 @@ def _add_rows(reducer: "Reducer", turn: Turn, event: TurnOver) -> None:
             reducer.notice(text, kind)
 
 
-def _take_figures(footer: TurnFooter, told: TurnFooter) -> None:
+def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
     for field in fields(TurnFooter):
         setattr(footer, field.name, getattr(told, field.name))
 
@@ -129,7 +129,7 @@ def _only_asked(turn: Turn) -> bool:
 def child_ended(reducer: "Reducer", event: ChildEnded) -> None:
     reducer.costs.process_ended()
     reducer.tasks.background.clear()
-    reducer.unwritten.turn_ends()
+    reducer.unsaved.turn_ends()
     turn = reducer.turn
     stopped = event.stopped or (turn is not None and turn.stopping)
     if turn is not None:

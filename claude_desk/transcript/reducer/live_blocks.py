@@ -123,11 +123,11 @@ class LiveThinking(LiveBlock):
         self._mark = _mark_of(block) or self._mark
         # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
         if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
-            self._tell(block.thinking)
+            self._set_text(block.thinking)
         self.final = True
         self.close()
 
-    def _tell(self, words: str) -> None:
+    def _set_text(self, words: str) -> None:
         """The deltas did not say all, or something else. A row that is final does not change."""
         entry = self._entry
         if entry.final and self.entries:

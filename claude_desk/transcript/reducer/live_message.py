@@ -12,7 +12,7 @@ class LiveMessage:
     def __init__(self, api_id: str) -> None:
         self.api_id = api_id
         self.blocks: list[LiveBlock] = []
-        self.told: list[LiveBlock] = []  # those that a full message confirmed, in that order
+        self.confirmed: list[LiveBlock] = []  # those that a full message confirmed, in that order
         self.by_index: dict[int, LiveBlock] = {}  # of the deltas
         self.answered = False  # one of its tool calls has its result
         self.over = False  # the deltas say that it is
@@ -25,8 +25,8 @@ class LiveMessage:
         best = max((fit for fit, _ in fits), default=BlockFit.NO)
         return next((live for fit, live in fits if fit is best), None) if best is not BlockFit.NO else None
 
-    def has_told(self, block: ContentBlock) -> bool:
-        return any(live.repeats(block) for live in self.told)
+    def has_confirmed(self, block: ContentBlock) -> bool:
+        return any(live.repeats(block) for live in self.confirmed)
 
     def may_hold(self, api_id: str, blocks: list[ContentBlock]) -> bool:
         """Whether these blocks of a full message can be this one's."""
@@ -34,21 +34,21 @@ class LiveMessage:
             return False
         if any(not live.final and not live.stopped and live.fit(blocks[0]) for live in self.blocks):
             return True
-        if any(_is_snapshot(self.told[first:], blocks) for first in range(len(self.told))):
+        if any(_is_snapshot(self.confirmed[first:], blocks) for first in range(len(self.confirmed))):
             return True
         nameless = not (api_id and self.api_id)
         if nameless and (self.over or self.answered):
             return False
         # After a tool's result, what was said before is said again: another message with the same id.
-        return not self.answered or not any(self.has_told(block) for block in blocks)
+        return not self.answered or not any(self.has_confirmed(block) for block in blocks)
 
     def drop(self, block: LiveBlock) -> None:
         """Take a block and its rows back."""
         block.discard()
         if block in self.blocks:
             self.blocks.remove(block)
-        if block in self.told:
-            self.told.remove(block)
+        if block in self.confirmed:
+            self.confirmed.remove(block)
 
     # --- where its rows stand ------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class LiveText(LiveBlock):
         if (self.stopped and text != have) or not text.startswith(have):
             self._start_again(text)
         elif not self.stopped:
-            self._take(text[len(have) :], end=True)
+            self._update_pieces(text[len(have) :], end=True)
         self._parts, self._split = [text], 1
         self.rows.remove_all(self._replaced)
         self._replaced = []
@@ -77,7 +77,7 @@ class LiveText(LiveBlock):
         fresh = "".join(self._parts[self._split :])
         self._split = len(self._parts)
         if (fresh or end) and not self.stopped and not self.final:
-            self._take(fresh, end=end)
+            self._update_pieces(fresh, end=end)
 
     def _start_again(self, text: str) -> None:
         """The full text is another one than the deltas said. The rows that it begins with as well stay: it
@@ -107,7 +107,7 @@ class LiveText(LiveBlock):
                 return number
         return min(len(self.entries), len(self._splitter.pieces))
 
-    def _take(self, text: str, end: bool) -> None:
+    def _update_pieces(self, text: str, end: bool) -> None:
         if self._error:
             self._show_error(text)
             return

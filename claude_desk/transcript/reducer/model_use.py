@@ -37,7 +37,7 @@ class ModelUses:
         self.by_name: dict[str, ModelUse] = {}
         self._last: dict[str, ModelUsage] = {}
 
-    def take(self, result: ResultMessage, goes_on: bool) -> None:
+    def add_result(self, result: ResultMessage, goes_on: bool) -> None:
         """`goes_on`: the figures of this result hold those of the result before."""
         known = usage_by_model(result.model_usage)
         told = (result.model_extra or {}).get("model_usage_since_last_result")

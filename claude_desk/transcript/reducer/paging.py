@@ -27,12 +27,16 @@ class PageStore:
         self._rows = rows
         self._store = rows.store
         # Gives the turns of a page that is kept by us, at once; none of any other page.
-        self.kept: Callable[[int], Sequence[Turn]] | None = None
+        self.stored_turns: Callable[[int], Sequence[Turn]] | None = None
 
-    def whole(self, turns: Iterable[Turn]) -> Iterator[Turn]:
+    def with_stored_pages(self, turns: Iterable[Turn]) -> Iterator[Turn]:
         """The turns with those of pages that are kept by us in place of their gaps."""
         for turn in turns:
-            kept = self.kept(turn.number) if self.kept is not None and turn.page == turn.number else ()
+            kept = (
+                self.stored_turns(turn.number)
+                if self.stored_turns is not None and turn.page == turn.number
+                else ()
+            )
             yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:
@@ -85,11 +89,11 @@ class PageStore:
             if entry.tool is not None:
                 rows.forget_tool(entry.tool.id, entry)
         if old:
-            rows.tell(Remove(row, len(old)))
+            rows.add_operation(Remove(row, len(old)))
         store.replace_turns(place, count, turns)
         new = [entry for turn in turns for entry in turn.entries]
         for entry in new:
             if entry.tool is not None:
                 rows.know_tool(entry.tool.id, entry)
         if new:
-            rows.tell(Insert(row, tuple(new)))
+            rows.add_operation(Insert(row, tuple(new)))

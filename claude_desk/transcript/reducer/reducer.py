@@ -85,7 +85,7 @@ class Reducer:
         self.last_turn: Turn | None = None
         self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
         self.cut: list[CutText] = []  # what a turn's end cut off
-        self.unwritten = UnsavedRows()
+        self.unsaved = UnsavedRows()
         self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
         self._streams: dict[int, dict[str, BlockStream]] = {}  # by turn, then by parent
         self._speaking: BlockStream | None = None  # Claude's own of the turn that deltas came in last
@@ -96,27 +96,27 @@ class Reducer:
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
         self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
-        self._told = False  # since the last turn a row has said what the CLI may begin one for
+        self._had_notification = False  # since the last turn a row has said what the CLI may begin one for
 
     def feed(self, event: Any) -> bool:
         """Take a message of the wire or an act of ours. True where the rows should follow at once."""
         if type(event) is StreamEvent:  # nearly all are
             return self._stream_event(event)
         self.rows.line = line_of(event)
-        urgent = self._take(event)
+        urgent = self._handle_message(event)
         self.rows.line = 0
         return urgent
 
-    def _take(self, event: Any) -> bool:
+    def _handle_message(self, event: Any) -> bool:
         match event:
             case m.AssistantMessage():
                 if not event.parent_tool_use_id:
-                    self.unwritten.message(event.uuid, said=True)
+                    self.unsaved.message(event.uuid, said=True)
                 self._assistant(event)
             case m.UserMessage():
                 again = event.is_replay and self.message_row(event.uuid or "") is not None
                 if not event.parent_tool_use_id and not again:
-                    self.unwritten.message(event.uuid)
+                    self.unsaved.message(event.uuid)
                 self._user(event)
             case m.ResultMessage():
                 ends.result(self, event)
@@ -142,7 +142,7 @@ class Reducer:
             case WireModel():
                 self._other(event)
             case _:
-                acts.take(self, event)
+                acts._apply_event(self, event)
         return True
 
     def set_clock(self, now: Callable[[], float]) -> None:
@@ -151,7 +151,7 @@ class Reducer:
 
     def drain(self) -> list[Operation]:
         self._flush()
-        return self.rows.take()
+        return self.rows.pop_operations()
 
     # --- turns ---------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class Reducer:
 
         `wakeup` as in `CommandLifecycle`; `line`: the number of the line that tells it.
         """
-        told = self._told
+        told = self._had_notification
         turn = self.current()
         if wakeup or not told:
             self.rows.line = line or self.rows.line
@@ -176,11 +176,11 @@ class Reducer:
                 self._news(entry)  # the session's file does not say it
 
     def begin(self, turn: Turn) -> None:
-        self._wakeup, self._told = "", False
+        self._wakeup, self._had_notification = "", False
         self.rewinds.forget()
         self.turn = turn
         if turn.uuid:
-            self.unwritten.message(turn.uuid)
+            self.unsaved.message(turn.uuid)
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()
@@ -233,13 +233,13 @@ class Reducer:
                 if not streams:
                     del self._streams[number]
 
-    def let_go(self, turns: Sequence[Turn]) -> None:
+    def release(self, turns: Sequence[Turn]) -> None:
         """Rows of turns that rest are about to go: nothing here holds them."""
         for turn in turns:
             self._streams.pop(turn.number, None)
             self.tasks.forget(turn.entries)
             for entry in turn.entries:
-                self.folded.pop(entry.taken, None)
+                self.folded.pop(entry.folded_uuid, None)
 
     def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
@@ -263,14 +263,14 @@ class Reducer:
             return True
         unknown.count += 1
         if unknown.entry is not None:
-            self.rows.told_by(unknown.entry)
+            self.rows.add_source(unknown.entry)
             self.rows.set_text(unknown.entry, unknown.text)
         return False
 
     def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
         """The row stands in no file, or elsewhere there."""
         stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
-        self.unwritten.row(entry, uuid, task, within=stream is not None and stream.is_saying)
+        self.unsaved.row(entry, uuid, task, within=stream is not None and stream.is_saying)
 
     def _flush(self) -> None:
         if self._waiting:
@@ -317,7 +317,7 @@ class Reducer:
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
         if message.parent_tool_use_id:
-            self.tasks.heard(message)
+            self.tasks.observe(message)
         for result in results:
             self._tool_result(message, result)
 
@@ -357,7 +357,7 @@ class Reducer:
     def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
         """The CLI repeats a message of ours."""
         if entry.kind is EntryKind.USER:
-            self.rows.told_by(entry)
+            self.rows.add_source(entry)
             if carried and not entry.attachments:
                 entry.attachments = carried
                 self.rows.update(entry)
@@ -370,7 +370,7 @@ class Reducer:
             self.add_user("", carried)
             return
         entry.tool.attachments = [*entry.tool.attachments, *carried]
-        self.rows.told_by(entry)
+        self.rows.add_source(entry)
         self.rows.update(entry)
 
     def add_user(self, text: str, carried: list[Attachment]) -> Entry:
@@ -398,7 +398,7 @@ class Reducer:
             text, context = editor_context(text)
             self.add_user(text, carried)
             words = "\n".join(context)
-        self._told = self.notice(words) is not None or self._told
+        self._had_notification = self.notice(words) is not None or self._had_notification
 
     def printed(self, text: str) -> bool:
         """Show what a command of the CLI's own printed; False where the text holds no such thing."""
@@ -418,14 +418,14 @@ class Reducer:
     def task_text(self, text: str) -> None:
         """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
         if not is_monitor_event(text):
-            self._told = self.notice(self.tasks.text(text)) is not None or self._told
+            self._had_notification = self.notice(self.tasks.text(text)) is not None or self._had_notification
             return
         task_id, name, line = self.tasks.event(text)
-        self._told = True
+        self._had_notification = True
         gathered = self._monitor
         if gathered is not None and gathered.task_id == task_id and self._is_newest(gathered.entry):
             gathered.add(line)
-            self.rows.told_by(gathered.entry)
+            self.rows.add_source(gathered.entry)
             self.rows.set_text(gathered.entry, gathered.words())
             return
         entry = self.notice(f"{name}: {line}" if line else name)
@@ -450,7 +450,7 @@ class Reducer:
         if entry is None or entry.tool is None or not self.rows.holds(entry):
             return False
         entry.tool.body = "\n\n".join(filter(None, (entry.tool.body, text.strip())))
-        self.rows.told_by(entry)
+        self.rows.add_source(entry)
         self.rows.update(entry)
         return True
 
@@ -465,10 +465,10 @@ class Reducer:
         parent = message.parent_tool_use_id or ""
         told = message if isinstance(message, m.UserMessage) else None
         entry = self.calls.result(block, told, self.place_of(parent), parent)
-        self.rows.told_by(entry)
+        self.rows.add_source(entry)
         self.tasks.result(entry)
         if entry.tool is not None and not entry.parent:
-            self.checklist.take(entry.tool)
+            self.checklist.apply_call(entry.tool)
         for stream in self.streams_of(self.store.turn_of(entry)).values():
             stream.answered(block.tool_use_id)
 
@@ -489,7 +489,7 @@ class Reducer:
         words = self.tasks.system(message)
         if words is not None:
             entry = self.notice(words)
-            self._told = entry is not None or self._told
+            self._had_notification = entry is not None or self._had_notification
             if isinstance(message, s.TaskNotification):  # the file has it where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
@@ -505,7 +505,7 @@ class Reducer:
         """That the conversation is summed up, and what came of it, is one row."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
-            self.rows.told_by(entry)
+            self.rows.add_source(entry)
             self.rows.set_text(entry, words)
             return True
         entry = self.notice(words)

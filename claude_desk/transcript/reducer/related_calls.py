@@ -11,7 +11,7 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker, tags_in
 
 
-def calls_told_of(message: Any, tasks: TaskTracker) -> Iterator[str]:
+def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
     """The calls of subagents and background tasks, maybe "": who speaks, and what has gone on or ended."""
     match message:
         case StreamEvent() | m.AssistantMessage():

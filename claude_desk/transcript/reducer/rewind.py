@@ -34,29 +34,29 @@ class RewindState:
 
     def __init__(self, reducer: RewoundTurns) -> None:
         self._reducer = reducer
-        self._taken: list[Turn] = []
+        self._removed: list[Turn] = []
         self._notice: Entry | None = None
         self._torn: list[tuple[Turn, int | None]] = []  # turns of a page of which others were taken off
 
     @property
-    def taken(self) -> bool:
+    def has_removed(self) -> bool:
         """Whether there is something to put there again."""
-        return bool(self._taken)
+        return bool(self._removed)
 
-    def take(self, uuid: str, words: str) -> list[Entry]:
+    def remove_from(self, uuid: str, words: str) -> list[Entry]:
         """Take the turn of that message off, and all behind it; `words` tell it. Gives the rows that went."""
         reducer = self._reducer
         first = reducer.store.find_turn(uuid)
         if first is None or reducer.turn is not None:
             return []
-        self._untell()
+        self._remove_notice()
         begun = [turn for turn in reducer.store.turns if not turn.queued]
         place = begun.index(first) if first in begun else len(begun)
         gone = begun[place:]
         self._keep_in_memory([turn for turn in begun[:place] if turn.page == first.page])
         for turn in reversed(gone):
             reducer.drop(turn)
-        self._taken = [*gone, *self._taken]
+        self._removed = [*gone, *self._removed]
         self._settle_on_last()
         self._notice = reducer.notice(words)
         if self._notice is not None:
@@ -67,12 +67,12 @@ class RewindState:
     def undo(self) -> bool:
         """Put there again what was taken off. False where nothing is."""
         reducer = self._reducer
-        if not self._taken or reducer.turn is not None:
+        if not self._removed or reducer.turn is not None:
             return False
-        self._untell()
+        self._remove_notice()
         place = sum(1 for turn in reducer.store.turns if not turn.queued)
-        reducer.pages.put(place, self._taken)
-        self._taken = []
+        reducer.pages.put(place, self._removed)
+        self._removed = []
         for turn, page in self._torn:
             turn.page = page
         self._torn = []
@@ -81,8 +81,8 @@ class RewindState:
 
     def forget(self) -> None:
         """The conversation goes on from here."""
-        self._untell()
-        self._taken = []
+        self._remove_notice()
+        self._removed = []
         self._torn = []
 
     def _keep_in_memory(self, turns: list[Turn]) -> None:
@@ -91,7 +91,7 @@ class RewindState:
         for turn in turns:
             turn.page = None
 
-    def _untell(self) -> None:
+    def _remove_notice(self) -> None:
         notice, self._notice = self._notice, None
         rows = self._reducer.rows
         if notice is None or not rows.holds(notice):
@@ -108,7 +108,7 @@ class RewindState:
         reducer.last_turn = begun[-1] if begun else None
         footers = [e.footer for e in begun[-1].entries if e.footer is not None] if begun else []
         reducer.last_footer = footers[-1] if footers else None
-        reducer.checklist = checklist_of(reducer.pages.whole(begun))
+        reducer.checklist = checklist_of(reducer.pages.with_stored_pages(begun))
 
 
 def checklist_of(turns: Iterable[Turn]) -> Checklist:
@@ -119,5 +119,5 @@ def checklist_of(turns: Iterable[Turn]) -> Checklist:
             checklist.next_turn()
         for entry in turn.entries:
             if entry.kind is EntryKind.TOOL and entry.tool is not None and not entry.parent:
-                checklist.take(entry.tool)
+                checklist.apply_call(entry.tool)
     return checklist

@@ -27,17 +27,17 @@ class RowWriter:
         self.source_file = ""  # where it stands
         self.guests: list[Entry] = []  # of pages that are not here, whose changes are nobody's business
         self._operations: list[Operation] = []
-        self._whole: set[int] = set()  # entries that an operation tells as they are at take()
+        self._updated: set[int] = set()  # entries that an operation tells as they are at take()
         self._insert_row = 0
         self._inserted: list[Entry] = []  # neighbours, told as one operation
         self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
         self._expected: dict[str, ToolState] = {}  # of tool calls that have no row yet
 
-    def take(self) -> list[Operation]:
+    def pop_operations(self) -> list[Operation]:
         """The operations since the last call."""
         self._end_insert()
         operations, self._operations = self._operations, []
-        self._whole.clear()
+        self._updated.clear()
         return operations
 
     # --- entries -------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class RowWriter:
         entry.ended = entry.began
         return self.append(turn, entry)
 
-    def told_by(self, entry: Entry) -> None:
+    def add_source(self, entry: Entry) -> None:
         """The line that is being taken says something of this row."""
         sources = entry.sources
         if self.line and (not sources or sources[-1] != self.line) and len(sources) < _MOST_SOURCES:
@@ -88,8 +88,8 @@ class RowWriter:
             return
         offset = len(entry.text)
         entry.text += text
-        if id(entry) not in self._whole:
-            self._tell(AppendText(entry, offset, text))
+        if id(entry) not in self._updated:
+            self._add_operation(AppendText(entry, offset, text))
 
     def set_text(self, entry: Entry, text: str) -> None:
         if entry.text != text:
@@ -97,32 +97,32 @@ class RowWriter:
             self.update(entry)
 
     def update(self, entry: Entry) -> None:
-        if id(entry) not in self._whole:
-            self._whole.add(id(entry))
-            self._tell(Update(entry))
+        if id(entry) not in self._updated:
+            self._updated.add(id(entry))
+            self._add_operation(Update(entry))
 
     def place(self, entry: Entry, place: MessagePosition) -> None:
         """Where it stands in its message, which changes with each row that comes after it."""
         if entry.place is not place and self.holds(entry):  # its turn's end may have taken it back
             entry.place = place
-            if id(entry) not in self._whole:
-                self._tell(PositionChanged(entry))
+            if id(entry) not in self._updated:
+                self._add_operation(PositionChanged(entry))
 
     def finish(self, entry: Entry) -> None:
         if not entry.final:
             entry.final = True
             entry.ended = self.now()
-            self._tell(Finish(entry))
+            self._add_operation(Finish(entry))
 
     def remove(self, entry: Entry) -> None:
         row = self.store.remove(entry)
         if row is not None:
-            self._tell(Remove(row, 1))
+            self._add_operation(Remove(row, 1))
 
     def remove_all(self, entries: Sequence[Entry]) -> None:
         """Remove rows of one turn; neighbours go as one."""
         for row, count in self.store.remove_all(entries):
-            self._tell(Remove(row, count))
+            self._add_operation(Remove(row, count))
 
     def holds(self, entry: Entry) -> bool:
         """Whether the entry is still a row, or stands for one that is not here."""
@@ -136,7 +136,7 @@ class RowWriter:
             if entry.tool is not None:
                 self.forget_tool(entry.tool.id, entry)
         if turn.entries:
-            self._tell(Remove(self.store.first_row(turn), len(turn.entries)))
+            self._add_operation(Remove(self.store.first_row(turn), len(turn.entries)))
         self.store.drop_turn(turn)
 
     # --- tools ---------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ class RowWriter:
 
     def _insert(self, turn: Turn, position: int, entry: Entry) -> Entry:
         row = self.store.insert(turn, position, entry)
-        self._whole.add(id(entry))
+        self._updated.add(id(entry))
         if row != self._insert_row + len(self._inserted):
             self._end_insert()
         if not self._inserted:
@@ -187,16 +187,16 @@ class RowWriter:
         self._inserted.append(entry)
         return entry
 
-    def tell(self, operation: Operation) -> None:
+    def add_operation(self, operation: Operation) -> None:
         """Tell a change of the store that was made beside."""
-        self._tell(operation)
+        self._add_operation(operation)
 
     def _end_insert(self) -> None:
         if self._inserted:
             self._operations.append(Insert(self._insert_row, tuple(self._inserted)))
             self._inserted = []
 
-    def _tell(self, operation: Operation) -> None:
+    def _add_operation(self, operation: Operation) -> None:
         self._end_insert()
         self._operations.append(operation)
 

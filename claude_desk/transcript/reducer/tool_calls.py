@@ -63,7 +63,7 @@ class ToolCallTracker:
             return False
         entry.tool.state = ToolState.DENIED
         entry.tool.result = entry.tool.result or words
-        self._rows.told_by(entry)
+        self._rows.add_source(entry)
         self._rows.update(entry)
         return True
 

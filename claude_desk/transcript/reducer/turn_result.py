@@ -48,7 +48,7 @@ class TurnCosts:
         cumulative = result.total_cost_usd
         if cumulative is None:
             self.last = None
-            self.models.take(result, goes_on=not self._fresh)
+            self.models.add_result(result, goes_on=not self._fresh)
             return None
         tokens = _model_tokens(result.model_usage)
         goes_on = cumulative >= self._last
@@ -58,7 +58,7 @@ class TurnCosts:
         cost = _since_last_result(result)
         if cost is None:
             cost = cumulative - self._last if goes_on else cumulative
-        self.models.take(result, goes_on)
+        self.models.add_result(result, goes_on)
         self._last, self._tokens, self._fresh = cumulative, tokens, False
         self.total = (self.total or 0.0) + cost
         self.last = cost

@@ -41,7 +41,7 @@ class UnsavedRows:
             if told.within:
                 told.after, told.within = uuid, False
 
-    def take(self) -> list[UnsavedRow]:
+    def pop_rows(self) -> list[UnsavedRow]:
         rows, self.rows = self.rows, []
         return rows
 

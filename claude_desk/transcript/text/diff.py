@@ -85,7 +85,7 @@ def diff_of_patch(hunks: Any, path: str = "") -> Diff:
     for hunk in hunks if isinstance(hunks, list) else []:
         if isinstance(hunk, dict) and isinstance(hunk.get("lines"), list):
             builder.go_on_at(_number(hunk.get("oldStart")), _number(hunk.get("newStart")))
-            _take_patch(builder, [visible(line) for line in _lines_of(hunk["lines"])])
+            _read_patch(builder, [visible(line) for line in _lines_of(hunk["lines"])])
     return builder.diff(path)
 
 
@@ -101,7 +101,7 @@ def _number(value: Any) -> int:
     return value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else 0
 
 
-def _take_patch(builder: "_Builder", lines: list[str]) -> None:
+def _read_patch(builder: "_Builder", lines: list[str]) -> None:
     """Lines with a sign before each, as a unified diff has them."""
     removed: list[str] = []
     added: list[str] = []

@@ -107,7 +107,7 @@ class _Pen(NamedTuple):
     style: str
     ink: str = ""
     ground: str = ""
-    looks: frozenset[str] = frozenset()
+    styles: frozenset[str] = frozenset()
 
 
 _PLAIN = _Pen("")
@@ -127,7 +127,7 @@ def _changed(pen: _Pen, codes: str) -> _Pen:
                 pen = _inked(pen, colour, number == 48)
         else:
             pen = _simply_changed(pen, number)
-    style = " ".join(word for word in (pen.ink, pen.ground, *sorted(pen.looks)) if word)
+    style = " ".join(word for word in (pen.ink, pen.ground, *sorted(pen.styles)) if word)
     return pen._replace(style=style)
 
 
@@ -135,9 +135,9 @@ def _simply_changed(pen: _Pen, number: int) -> _Pen:
     if number == 0:
         return _PLAIN
     if number in _ON:
-        return pen._replace(looks=pen.looks | {_ON[number]})
+        return pen._replace(styles=pen.styles | {_ON[number]})
     if number in _OFF:
-        return pen._replace(looks=pen.looks.difference(_OFF[number]))
+        return pen._replace(styles=pen.styles.difference(_OFF[number]))
     if 30 <= number <= 37 or 90 <= number <= 97:
         return _inked(pen, number - 30 if number < 90 else number - 82, False)
     if 40 <= number <= 47 or 100 <= number <= 107:

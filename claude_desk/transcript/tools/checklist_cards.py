@@ -26,7 +26,7 @@ def todo_title(given: WireFields, folder: str) -> str:
 
 
 def show_todos(work: ToolUse) -> PresentedCall:
-    todos = work.input.rows("todos") or work.told.rows("newTodos")
+    todos = work.input.rows("todos") or work.structured.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
     active = [item.text for item in items if item.state == "active"]
     return PresentedCall(
@@ -41,7 +41,7 @@ def _todo(todo: WireFields) -> ChecklistItem:
 
 
 def show_todos_read(work: ToolUse) -> PresentedCall:
-    todos = work.told.rows("todos") or work.told.rows("newTodos")
+    todos = work.structured.rows("todos") or work.structured.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
     return PresentedCall([ChecklistPart(items)] if items else note(work.reply, brief=False))
 
@@ -62,14 +62,14 @@ def task_title(given: WireFields, folder: str) -> str:
 
 
 def show_create(work: ToolUse) -> PresentedCall:
-    task = work.told.inner("task")
+    task = work.structured.inner("task")
     number = task.word("id")
     parts = rich(task.text("description") or work.input.text("description"))
     return PresentedCall(parts, one_line(f"#{number}") if number else "")
 
 
 def show_update(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     parts = rich(given.text("description"))
     parts += facts(
         [
@@ -91,10 +91,10 @@ def _numbers(fields: WireFields, name: str) -> str:
 
 
 def show_get(work: ToolUse) -> PresentedCall:
-    task = work.told.inner("task")
+    task = work.structured.inner("task")
     if not task:
         return PresentedCall(
-            note("There is no such task" if "task" in work.told else work.reply, brief=False)
+            note("There is no such task" if "task" in work.structured else work.reply, brief=False)
         )
     parts: list[Part] = [ChecklistPart((_task(task),))]
     parts += rich(task.text("description"))
@@ -103,14 +103,14 @@ def show_get(work: ToolUse) -> PresentedCall:
 
 
 def show_list(work: ToolUse) -> PresentedCall:
-    items = [_task(task) for task in work.told.rows("tasks")]
-    if "tasks" not in work.told:
+    items = [_task(task) for task in work.structured.rows("tasks")]
+    if "tasks" not in work.structured:
         items = [
             ChecklistItem(readable(subject), STATES.get(status, "pending"), readable(f"#{number}"))
             for number, status, subject in _LISTED.findall(work.reply)
         ]
     if not items:
-        return PresentedCall(note(work.reply, brief=False), "no tasks" if "tasks" in work.told else "")
+        return PresentedCall(note(work.reply, brief=False), "no tasks" if "tasks" in work.structured else "")
     done = sum(1 for item in items if item.state == "done")
     return PresentedCall(
         [ChecklistPart(tuple(items), brief=True)], f"{done} of {many(len(items), 'task')} done"

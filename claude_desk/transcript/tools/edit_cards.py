@@ -17,7 +17,7 @@ _NOTEBOOK = 4_000_000
 
 
 def show_write(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     path = work.input.text("file_path") or told.text("filePath")
     content = told.text("content") or work.input.text("content")
     if told.text("type") == "update":
@@ -43,7 +43,7 @@ def _changed_by_person(told: WireFields) -> list[Part]:
 
 
 def show_edit(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     path = work.input.text("file_path") or told.text("filePath")
     diff = diff_of_patch(told.items("structuredPatch"), path)
     if not diff.lines:
@@ -55,7 +55,7 @@ def show_edit(work: ToolUse) -> PresentedCall:
 
 
 def show_edits(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     path = work.input.text("file_path") or told.text("filePath")
     edits = work.input.rows("edits") or told.rows("edits")
     diff = diff_of_patch(told.items("structuredPatch"), path)
@@ -96,7 +96,7 @@ def cell_title(given: WireFields, folder: str) -> str:
 
 
 def show_cell(work: ToolUse) -> PresentedCall:
-    told, given = work.told, work.input
+    told, given = work.structured, work.input
     mode = told.text("edit_mode") or given.text("edit_mode") or "replace"
     kind = told.text("cell_type") or given.text("cell_type")
     language = "markdown" if kind == "markdown" else told.text("language") or "python"
@@ -121,7 +121,7 @@ def _as_it_will_be(source: str, language: str) -> list[Part]:
 
 def _source_before(work: ToolUse) -> str:
     """What the cell held, from the notebook as it was."""
-    before = work.told.text("original_file")
+    before = work.structured.text("original_file")
     if not before or len(before) > _NOTEBOOK:
         return ""
     wanted = work.input.word("cell_id")

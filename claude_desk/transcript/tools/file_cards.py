@@ -43,8 +43,8 @@ def _asked_range(given: WireFields) -> str:
 def show_read(work: ToolUse) -> PresentedCall:
     if not work.done:
         return PresentedCall()
-    file = work.told.inner("file")
-    kind = work.told.text("type")
+    file = work.structured.inner("file")
+    kind = work.structured.text("type")
     known: dict[str, Callable[[ToolUse, WireFields], PresentedCall]] = {
         "text": _text, "image": _image, "pdf": _document, "parts": _pages, "notebook": _notebook,
     }  # fmt: skip
@@ -52,7 +52,7 @@ def show_read(work: ToolUse) -> PresentedCall:
         return PresentedCall(note("Not changed since it was last read"), "unchanged")
     if file and kind in known:
         return known[kind](work, file)
-    return _told_in_words(work)
+    return _text_only(work)
 
 
 def _path(work: ToolUse, file: WireFields) -> str:
@@ -134,7 +134,7 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
     return parts
 
 
-def _told_in_words(work: ToolUse) -> PresentedCall:
+def _text_only(work: ToolUse) -> PresentedCall:
     """Of a result that is text alone: its numbers are taken off the lines."""
     parts: list[Part] = _pictures(_carried(work))
     cells = _CELL.findall(work.text)

@@ -55,7 +55,7 @@ def cron_title(given: WireFields, folder: str) -> str:
 
 
 def show_cron(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     parts = rich(given.text("prompt"))
     parts += facts(
         [
@@ -70,12 +70,12 @@ def show_cron(work: ToolUse) -> PresentedCall:
 
 
 def show_cron_end(work: ToolUse) -> PresentedCall:
-    return PresentedCall(lines(work.reply) if not work.told else [])
+    return PresentedCall(lines(work.reply) if not work.structured else [])
 
 
 def show_crons(work: ToolUse) -> PresentedCall:
-    jobs = work.told.rows("jobs")
-    if "jobs" not in work.told:
+    jobs = work.structured.rows("jobs")
+    if "jobs" not in work.structured:
         return PresentedCall(lines(work.reply))
     rows = [
         (job.text("humanSchedule", "cron") or job.word("id"), one_line(job.text("prompt"))) for job in jobs
@@ -92,7 +92,7 @@ def wakeup_title(given: WireFields, folder: str) -> str:
 
 
 def show_wakeup(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     clamped = told.number("clampedDelaySeconds")
     parts = rich(work.input.text("prompt"))
     parts += facts([("At", told.word("scheduledFor"))])
@@ -113,7 +113,7 @@ def worktree_end_title(given: WireFields, folder: str) -> str:
 
 
 def show_worktree(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     parts = facts(
         [
             ("Worktree", told.text("worktreePath")),
@@ -149,11 +149,11 @@ def _resource_words(item: WireFields) -> str:
 
 def show_resource(work: ToolUse) -> PresentedCall:
     parts: list[Part] = []
-    for content in work.told.rows("contents"):
+    for content in work.structured.rows("contents"):
         parts += facts([("Kind", content.text("mimeType")), ("Kept in", content.text("blobSavedTo"))])
         parts += code(content.text("text"), content.text("uri"))
-    if work.told.text("error"):
-        parts += note(work.told.text("error"), "bad")
+    if work.structured.text("error"):
+        parts += note(work.structured.text("error"), "bad")
     return PresentedCall(parts or lines(work.reply))
 
 
@@ -167,7 +167,7 @@ def findings_title(given: WireFields, folder: str) -> str:
 
 def show_findings(work: ToolUse) -> PresentedCall:
     parts: list[Part] = []
-    for finding in work.input.rows("findings") or work.told.rows("findings"):
+    for finding in work.input.rows("findings") or work.structured.rows("findings"):
         place = shorten(finding.text("file"), work.folder)
         line = finding.word("line")
         words = [

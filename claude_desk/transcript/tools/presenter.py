@@ -16,7 +16,7 @@ class ToolUse:
         self.call = call
         self.folder = folder
         self.input = WireFields(call.input)
-        self.told = WireFields(call.structured)
+        self.structured = WireFields(call.structured)
         self.text = call.result if isinstance(call.result, str) else ""
 
     @property
@@ -44,7 +44,7 @@ class PresentedCall:
 
     parts: list[Part] = field(default_factory=list)
     summary: str = ""
-    told_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
+    explains_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
 
 
 class ToolSpec(NamedTuple):

@@ -19,26 +19,28 @@ def question_title(given: WireFields, folder: str) -> str:
 
 
 def show_questions(work: ToolUse) -> PresentedCall:
-    questions = work.input.rows("questions") or work.told.rows("questions")
+    questions = work.input.rows("questions") or work.structured.rows("questions")
     answers = _answers(work)
-    notes = work.told.inner("annotations") or work.input.inner("annotations")
+    notes = work.structured.inner("annotations") or work.input.inner("annotations")
     parts = facts([(question, answer) for question, answer in answers.items() if answer], brief=True)
     parts += facts(
         [(question, notes.inner(question).text("notes")) for question in answers], label="Your notes"
     )
-    parts += rich(work.told.text("response") or work.input.text("response"), label="Your words", brief=True)
+    parts += rich(
+        work.structured.text("response") or work.input.text("response"), label="Your words", brief=True
+    )
     for question in questions:
         parts += _options(question, answers.get(question.text("question"), ""))
-    if work.done and not answers and not work.told:
+    if work.done and not answers and not work.structured:
         parts += note(work.reply)
     return PresentedCall(
-        parts, "" if not work.done or answers or work.told.text("response") else "not answered"
+        parts, "" if not work.done or answers or work.structured.text("response") else "not answered"
     )
 
 
 def _answers(work: ToolUse) -> dict[str, str]:
     """The answers by their question's text."""
-    told = work.told.inner("answers") or work.input.inner("answers")
+    told = work.structured.inner("answers") or work.input.inner("answers")
     if told:
         return {str(question): _answer_words(answer) for question, answer in told.members.items()}
     return dict(_ANSWER.findall(work.reply[:20_000]))
@@ -86,7 +88,7 @@ def plan_title(given: WireFields, folder: str) -> str:
 
 
 def show_plan(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     # While it waits for the person it is read where it is decided on.
     parts = rich(told.text("plan") or given.text("plan"), brief=not work.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]

@@ -121,12 +121,12 @@ def _card(call: ToolCall, presenter: ToolSpec, folder: str) -> Card:
     if call.changed:
         parts += _changed(call)
     parts += rich(call.body, label="Instructions")
-    if not shown.told_end:
+    if not shown.explains_end:
         parts += _end(work)
     server, name = _names(call.name, presenter)
     title = title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
     # What a call that did not happen would have come to is no summary.
-    summary = shown.summary if shown.told_end or call.state not in _NOT_HAPPENED else ""
+    summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
     return Card(title, name, server, one_line(summary, 100), tuple(parts))
 
 

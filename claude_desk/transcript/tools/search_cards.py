@@ -34,13 +34,13 @@ def pattern_title(given: WireFields, folder: str) -> str:
 def show_glob(work: ToolUse) -> PresentedCall:
     if not work.done:
         return PresentedCall()
-    if "filenames" in work.told:
-        names = work.told.texts("filenames")
+    if "filenames" in work.structured:
+        names = work.structured.texts("filenames")
     else:
         names = [] if work.text.startswith(_NOTHING) else work.text.strip("\n").split("\n")
         names = [name for name in names if name and not name.startswith("(Results are truncated")]
-    whole = work.told.number("totalMatches") or work.told.number("numFiles") or len(names)
-    cut = work.told.flag("truncated") or whole > len(names) or "\n(Results are truncated" in work.text
+    whole = work.structured.number("totalMatches") or work.structured.number("numFiles") or len(names)
+    cut = work.structured.flag("truncated") or whole > len(names) or "\n(Results are truncated" in work.text
     parts = lines(_short(names, work.folder))
     if cut:
         parts += note(f"Only the first {len(names):,} are told", brief=False)
@@ -64,11 +64,11 @@ def show_grep(work: ToolUse) -> PresentedCall:
     asked = facts([*options, ("How", ", ".join(word for flag, word in flags if work.input.flag(flag)))])
     if not work.done:
         return PresentedCall(asked)
-    mode = work.told.text("mode") or work.input.text("output_mode") or "files_with_matches"
+    mode = work.structured.text("mode") or work.input.text("output_mode") or "files_with_matches"
     shown = {"content": _content, "count": _counts}.get(mode, _files)(work)
-    if work.told.flag("timedOut"):
+    if work.structured.flag("timedOut"):
         shown.parts += note("The search took too long: there may be more", "warn")
-    limit = work.told.number("appliedLimit")
+    limit = work.structured.number("appliedLimit")
     if limit:
         shown.parts += note(f"Only the first {limit:,} are told", brief=False)
     return PresentedCall(asked + shown.parts, shown.summary)
@@ -76,20 +76,20 @@ def show_grep(work: ToolUse) -> PresentedCall:
 
 def _text(work: ToolUse) -> str:
     """The matches, without the words around them."""
-    text = work.told.text("content") if "content" in work.told else work.text
+    text = work.structured.text("content") if "content" in work.structured else work.text
     return "" if text.startswith(_NOTHING) else _FOUND.sub("", text).strip("\n")
 
 
 def _files(work: ToolUse) -> PresentedCall:
-    names = work.told.texts("filenames") if "filenames" in work.told else _text(work).split("\n")
+    names = work.structured.texts("filenames") if "filenames" in work.structured else _text(work).split("\n")
     names = [name for name in names if name]
-    whole = work.told.number("totalFiles") or work.told.number("numFiles") or len(names)
+    whole = work.structured.number("totalFiles") or work.structured.number("numFiles") or len(names)
     return PresentedCall(lines(_short(names, work.folder)), _files_words(max(whole, len(names))))
 
 
 def _counts(work: ToolUse) -> PresentedCall:
     listing, matches, files = counts_listing(_text(work), work.folder)
-    matches = work.told.number("numMatches") or matches
+    matches = work.structured.number("numMatches") or matches
     return PresentedCall([listing] if listing else [], _matches_words(matches, files))
 
 
@@ -98,7 +98,9 @@ def _content(work: ToolUse) -> PresentedCall:
         _text(work), work.folder, work.input.text("pattern"), work.input.flag("-i"), work.input.text("path")
     )
     parts: list[Part] = [found.listing] if found.listing else []
-    return PresentedCall(parts, _matches_words(work.told.number("numMatches") or found.matches, found.files))
+    return PresentedCall(
+        parts, _matches_words(work.structured.number("numMatches") or found.matches, found.files)
+    )
 
 
 def _matches_words(matches: int, files: int) -> str:
@@ -128,7 +130,7 @@ def query_title(given: WireFields, folder: str) -> str:
 
 
 def show_tool_search(work: ToolUse) -> PresentedCall:
-    names = work.told.texts("matches")
+    names = work.structured.texts("matches")
     if isinstance(work.call.structured, list):
         told = [
             item if isinstance(item, str) else WireFields(item).text("name", "tool_name")

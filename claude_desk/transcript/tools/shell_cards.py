@@ -59,14 +59,14 @@ def _show_command(work: ToolUse, language: str) -> PresentedCall:
     shown = PresentedCall(_asked(work, language))
     if work.call.state in (ToolState.DENIED, ToolState.CANCELLED):
         return shown
-    shown.told_end = True
+    shown.explains_end = True
     found = _EXIT.match(work.text)
     if found:
         shown.summary = f"exit code {found[1]}"
         shown.parts += output(work.text[found.end() :])
     elif work.failed:
         shown.parts += error(work.text)
-    elif "stdout" in work.told or "stderr" in work.told:
+    elif "stdout" in work.structured or "stderr" in work.structured:
         _streams(work, shown)
     else:
         _plain_output(work.text, shown)
@@ -94,7 +94,7 @@ def _asked(work: ToolUse, language: str) -> list[Part]:
 
 def _streams(work: ToolUse, shown: PresentedCall) -> None:
     """stdout and stderr apart, and how it ended."""
-    told = work.told
+    told = work.structured
     stdout = told.text("stdout")
     image = data_picture(stdout, "Output") if told.flag("isImage") else None
     if image is not None:
@@ -150,7 +150,7 @@ def monitor_title(given: WireFields, folder: str) -> str:
 
 
 def show_monitor(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     timeout = told.number("timeoutMs") or given.number("timeout_ms")
     parts = code(given.text("command"), language="bash", label="Command")
     parts += facts(
@@ -172,7 +172,7 @@ def task_title(given: WireFields, folder: str) -> str:
 
 def show_task_output(work: ToolUse) -> PresentedCall:
     """What a background task has written so far, of all three tools that were for it."""
-    task = work.told.inner("task") or work.told
+    task = work.structured.inner("task") or work.structured
     if not task:
         task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(work.reply[:2_000_000])})
     parts = code(task.text("command"), language="bash", label="Command")
@@ -183,12 +183,12 @@ def show_task_output(work: ToolUse) -> PresentedCall:
     parts += error(task.text("error"))
     exit_code = task.word("exitCode", "exit_code")
     ended = f"exit code {exit_code}" if exit_code not in ("", "0") else ""
-    status = task.text("status") or work.told.text("retrieval_status")
+    status = task.text("status") or work.structured.text("retrieval_status")
     return PresentedCall(parts, ended or one_line(status.replace("_", " ")))
 
 
 def show_task_stop(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     parts = code(told.text("command"), language="bash", label="Command")
     parts += facts([("Kind", told.text("task_type"))])
     return PresentedCall(parts + note(told.text("message") or work.reply))

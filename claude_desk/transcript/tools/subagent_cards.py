@@ -26,7 +26,7 @@ def agent_title(given: WireFields, folder: str) -> str:
 
 
 def show_agent(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     launched = _LAUNCHED.get(told.text("status"), "")
     parts = facts(
         [
@@ -53,14 +53,14 @@ def _answer(work: ToolUse, launched: str) -> str:
     progress = work.call.progress
     if launched:
         return progress.summary if progress is not None and not work.failed else ""
-    texts = [block.text("text") for block in work.told.rows("content")]
+    texts = [block.text("text") for block in work.structured.rows("content")]
     said = "\n\n".join(text for text in texts if text)
     return said or _USAGE.sub("", work.reply)
 
 
 def _totals(work: ToolUse) -> str:
     """`3 tools · 12.3 k tokens · 41 s`; "" where the row's own line of progress says so already."""
-    told = work.told
+    told = work.structured
     if work.call.progress is not None:
         return ""
     tools, tokens = told.number("totalToolUseCount"), told.number("totalTokens")
@@ -92,7 +92,7 @@ def show_message(work: ToolUse) -> PresentedCall:
 
 def _success(work: ToolUse) -> list[Part]:
     """What a tool of teams says of its end."""
-    told = work.told
+    told = work.structured
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)
 
@@ -102,14 +102,14 @@ def team_title(given: WireFields, folder: str) -> str:
 
 
 def show_team(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     parts = rich(work.input.text("description"))
     parts += facts([("Lead", told.text("lead_agent_id")), ("Kept in", told.text("team_file_path"))])
     return PresentedCall(parts + _success(work))
 
 
 def show_team_end(work: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Team", work.told.text("team_name"))]) + _success(work))
+    return PresentedCall(facts([("Team", work.structured.text("team_name"))]) + _success(work))
 
 
 def show_agents(work: ToolUse) -> PresentedCall:
@@ -124,7 +124,7 @@ def workflow_title(given: WireFields, folder: str) -> str:
 
 
 def show_workflow(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.told
+    given, told = work.input, work.structured
     parts = code(given.text("script"), language="javascript", label="Script")
     arguments = given.members.get("args")
     parts += lines(words_of(arguments) if arguments else "", label="Arguments")

@@ -21,7 +21,7 @@ def address_title(given: WireFields, folder: str) -> str:
 
 
 def show_fetch(work: ToolUse) -> PresentedCall:
-    told = work.told
+    told = work.structured
     parts = rich(work.input.text("prompt"), label="Asked")
     address = told.text("url")
     if address and address != work.input.text("url"):
@@ -40,7 +40,7 @@ def show_search(work: ToolUse) -> PresentedCall:
             ("Not from", ", ".join(given.texts("blocked_domains"))),
         ]
     )
-    results = work.told.items("results")
+    results = work.structured.items("results")
     if not results and work.reply:
         results = _results_of(work.reply)
     links = 0

@@ -14,7 +14,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
 from claude_desk.ui.attachments.picture_files import PictureCache
 from claude_desk.ui.attachments.picture_reader import bytes_of, read_picture
-from claude_desk.workspace.atomic_files import write_whole
+from claude_desk.workspace.atomic_files import write_atomic
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -54,7 +54,7 @@ class AttachmentActions(QObject):
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._closed = False
-        self._back.connect(self._call)
+        self._back.connect(self._on_call)
         # A picture that is broken says so in its place, not in the program's output.
         QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
 
@@ -86,13 +86,13 @@ class AttachmentActions(QObject):
         return ""
 
     @Slot(str)
-    def look(self, key: str) -> None:
+    def preparePicture(self, key: str) -> None:
         """Make all of a picture ready; `pictureReady` tells when. "": none is looked at any more."""
         attachment = attachment_of(key)
         if attachment is not None:
-            self._submit(self._make_whole, key, attachment)
+            self._submit(self._decode_full, key, attachment)
         elif self._thread is not None:
-            self._submit(self._files.drop_whole)
+            self._submit(self._files.drop_full_picture)
 
     @Slot(str, result=str)
     def fileName(self, key: str) -> str:
@@ -137,16 +137,16 @@ class AttachmentActions(QObject):
             address = ""
         self._back.emit(partial(self._thumbnail_made, wish, address or BROKEN))
 
-    def _make_whole(self, key: str, attachment: Attachment) -> None:
+    def _decode_full(self, key: str, attachment: Attachment) -> None:
         try:
-            address = self._files.whole(attachment)
+            address = self._files.full_picture(attachment)
         except (OSError, ValueError):
             address = ""
         self._back.emit(partial(self.pictureReady.emit, key, address or BROKEN))
 
     def _save(self, attachment: Attachment, path: Path) -> None:
         try:
-            write_whole(path, bytes_of(attachment, _MOST_BYTES))
+            write_atomic(path, bytes_of(attachment, _MOST_BYTES))
         except OSError as error:
             self._fail(f"{path.name} was not saved: {error.strerror or error}")
         except ValueError as error:
@@ -167,7 +167,7 @@ class AttachmentActions(QObject):
     # --- on the window's thread ----------------------------------------------------------------
 
     @Slot(object)
-    def _call(self, what: Callable[[], None]) -> None:
+    def _on_call(self, what: Callable[[], None]) -> None:
         if not self._closed:
             what()
 

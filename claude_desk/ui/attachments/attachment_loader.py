@@ -28,19 +28,19 @@ class AttachmentLoader(QObject):
         super().__init__(parent)
         self._thread: ThreadPoolExecutor | None = None
         self._closed = False
-        self._back.connect(self._call)
+        self._back.connect(self._on_call)
 
-    def take_file(self, number: str, path: str) -> None:
+    def load_file(self, number: str, path: str) -> None:
         from claude_desk.ui.attachments.attachment_encoder import from_file
 
         self._submit(number, partial(from_file, path))
 
-    def take_picture(self, number: str, data: bytes, name: str) -> None:
+    def load_picture(self, number: str, data: bytes, name: str) -> None:
         from claude_desk.ui.attachments.attachment_encoder import from_picture
 
         self._submit(number, partial(from_picture, data, name))
 
-    def take_image(self, number: str, image: QImage, name: str) -> None:
+    def load_image(self, number: str, image: QImage, name: str) -> None:
         from claude_desk.ui.attachments.attachment_encoder import from_image
 
         self._submit(number, partial(from_image, image, name))
@@ -74,6 +74,6 @@ class AttachmentLoader(QObject):
             self._back.emit(partial(self.ready.emit, number, made))
 
     @Slot(object)
-    def _call(self, what: Callable[[], None]) -> None:
+    def _on_call(self, what: Callable[[], None]) -> None:
         if not self._closed:
             what()

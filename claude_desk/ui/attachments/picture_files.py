@@ -27,7 +27,7 @@ class PictureCache:
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._lock: FileLock | None = None
-        self._whole: Path | None = None
+        self._full: Path | None = None
         self._numbers = count(1)  # a name is never used twice: QML keeps what it has read by its address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
@@ -41,9 +41,9 @@ class PictureCache:
             raise OSError("the picture could not be written")
         return _address(path)
 
-    def whole(self, attachment: Attachment) -> str:
+    def full_picture(self, attachment: Attachment) -> str:
         """The address of all of a picture; "" where it cannot be shown. The one before it is removed."""
-        self.drop_whole()
+        self.drop_full_picture()
         data = bytes_of(attachment)
         kind = sniff(data)
         if not fits(data, kind):
@@ -54,11 +54,11 @@ class PictureCache:
         else:
             path = self._new("." + kind)
             path.write_bytes(data)
-        self._whole = path
+        self._full = path
         return _address(path)
 
-    def drop_whole(self) -> None:
-        whole, self._whole = self._whole, None
+    def drop_full_picture(self) -> None:
+        whole, self._full = self._full, None
         if whole is not None:
             _remove(whole)
 

@@ -86,7 +86,7 @@ class AttachmentListModel(QAbstractListModel):
                 self.changed.emit()
                 return
 
-    def take_all(self) -> list[AttachmentItem]:
+    def pop_all(self) -> list[AttachmentItem]:
         """All of them; none is left."""
         taken = self.all
         self.beginResetModel()

@@ -97,14 +97,14 @@ class Completion(QObject):
     openChanged = Signal()
     currentChanged = Signal()
     # How many characters (UTF-16) before the cursor go, and what comes in their place.
-    taken = Signal(int, str)
+    accepted = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
         self._offers = CompletionListModel(self)
         self._finder = FileFinder(self)
-        self._finder.found.connect(self._show_files)
+        self._finder.found.connect(self._on_files_found)
         self._token: CompletionToken | None = None
         self._refused: CompletionToken | None = None  # the person closed its list
         self._current = 0
@@ -114,11 +114,11 @@ class Completion(QObject):
     def attach(self, session: "Session") -> None:
         self._session = session
         self._finder.set_folder(session.folder)
-        session.info_changed.connect(self._take_info)
+        session.info_changed.connect(self._on_info_changed)
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.info_changed.disconnect(self._take_info)
+            self._session.info_changed.disconnect(self._on_info_changed)
         self._session = None
         self.close()
 
@@ -129,7 +129,7 @@ class Completion(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, bool)
-    def look(self, before: str, whole: bool) -> None:
+    def update(self, before: str, whole: bool) -> None:
         """The text before the cursor; `whole`: it begins where the message does."""
         token = token_before(before, from_start=whole)
         if token is None and (before or whole):  # another word is begun, or none
@@ -182,7 +182,7 @@ class Completion(QObject):
         if not into:
             self._refused = None
             self._forget()
-        self.taken.emit(token.length, whole)
+        self.accepted.emit(token.length, whole)
         return True
 
     def _is_whole(self, token: CompletionToken) -> bool:
@@ -217,7 +217,7 @@ class Completion(QObject):
         )
 
     @Slot(object)
-    def _show_files(self, paths: list[str]) -> None:
+    def _on_files_found(self, paths: list[str]) -> None:
         token = self._token
         if token is None or token.kind != "file":
             return
@@ -263,7 +263,7 @@ class Completion(QObject):
         )
 
     @Slot()
-    def _take_info(self) -> None:
+    def _on_info_changed(self) -> None:
         if self._session is not None:
             self._finder.set_folder(self._session.folder)
             self._show_commands()

@@ -33,7 +33,7 @@ class ComposerAttachments(QObject):
     """Takes into the message what is given to it; `note` tells what was refused, or changed."""
 
     # A text to be read: its title, Listing, a file name.
-    whole = Signal(str, object, str)
+    fullContentWanted = Signal(str, object, str)
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class ComposerAttachments(QObject):
         self.list = AttachmentListModel(self)
         self.lines = ComposerNote(self)
         self._attaching = AttachmentLoader(self)
-        self._attaching.ready.connect(self._take)
+        self._attaching.ready.connect(self._on_attachment_ready)
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # pasted so far, for their names
         self._cursor = 0  # where a folder that is dropped is mentioned
@@ -56,7 +56,7 @@ class ComposerAttachments(QObject):
     def close(self) -> None:
         self._attaching.close()
 
-    def give_back(self, attachments: "Sequence[Attachment]") -> None:
+    def restore(self, attachments: "Sequence[Attachment]") -> None:
         """What a message carried that was not sent."""
         for attachment in attachments:
             self.list.add(attachment.name, attachment)
@@ -64,7 +64,7 @@ class ComposerAttachments(QObject):
     def ready(self, text: str = "") -> bool:
         """Whether all of it can go now, with the text that is written; where not, it is told why."""
         if self.list.reading:
-            self.lines.tell("An attachment is still being read.")
+            self.lines.show_text("An attachment is still being read.")
             return False
         if self.list.all and self._too_much():  # messages that came back together
             self.lines.refuse("Together the attachments are more than a message can carry: remove some.")
@@ -80,7 +80,7 @@ class ComposerAttachments(QObject):
 
     def clear(self) -> None:
         """All of it was sent."""
-        self.list.take_all()
+        self.list.pop_all()
         self.lines.close()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class ComposerAttachments(QObject):
         if told is None:
             return
         self._cursor = end
-        if self._take_files(_files_of(told)):
+        if self._add_files(_files_of(told)):
             return
         text = told.text()
         if text:
@@ -108,7 +108,7 @@ class ComposerAttachments(QObject):
         elif told.hasImage():
             image = told.imageData()
             if isinstance(image, QImage) and (made := self._waiting(self._picture_name())):
-                self._attaching.take_image(made.number, image, made.name)
+                self._attaching.load_image(made.number, image, made.name)
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
@@ -116,19 +116,19 @@ class ComposerAttachments(QObject):
         return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
 
     @Slot("QVariantList", int)
-    def takeFiles(self, addresses: list[QUrl], cursor: int) -> None:
+    def addFiles(self, addresses: list[QUrl], cursor: int) -> None:
         """Files that were chosen or dropped; `cursor`: where the message is written at."""
         self._cursor = cursor
-        self._take_files([path_of(QUrl(address)) for address in addresses])
+        self._add_files([path_of(QUrl(address)) for address in addresses])
 
     @Slot(QByteArray)
-    def takePicture(self, data: QByteArray) -> None:
+    def addPicture(self, data: QByteArray) -> None:
         """A picture that was dropped, in a format of its own."""
         if made := self._waiting(self._picture_name()):
-            self._attaching.take_picture(made.number, bytes(data.data()), made.name)
+            self._attaching.load_picture(made.number, bytes(data.data()), made.name)
 
     @Slot(int, str)
-    def takeText(self, cursor: int, text: str) -> None:
+    def addText(self, cursor: int, text: str) -> None:
         """Text that was dropped."""
         self._put(cursor, cursor, text)
 
@@ -143,7 +143,7 @@ class ComposerAttachments(QObject):
         if each is not None and each.text:
             from claude_desk.transcript.tools.card import ListingPart  # cards come after the first frame
 
-            self.whole.emit(each.name, ListingPart(each.text), "pasted.txt")
+            self.fullContentWanted.emit(each.name, ListingPart(each.text), "pasted.txt")
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:
@@ -168,7 +168,7 @@ class ComposerAttachments(QObject):
             undo = partial(self._keep_all, "", self._text.replace(begin, end, text), given)
         if removed:
             many = f"{removed:,} hidden characters were" if removed > 1 else "A hidden character was"
-            self.lines.tell(f"{many} removed from what was pasted.", undo)
+            self.lines.show_text(f"{many} removed from what was pasted.", undo)
 
     def _keep_all(self, number: str, place: TextPlaceholder | None, given: str) -> None:
         """Bring hidden characters back."""
@@ -180,13 +180,13 @@ class ComposerAttachments(QObject):
 
         self.list.change(number, set_text)
 
-    def _take_files(self, paths: Sequence[str]) -> bool:
+    def _add_files(self, paths: Sequence[str]) -> bool:
         """Read them; False for none."""
         if "" in paths:
             self.lines.refuse("Only files of this computer can be attached.")
         for path in paths:
             if path and (made := self._waiting(Path(path).name)):
-                self._attaching.take_file(made.number, path)
+                self._attaching.load_file(made.number, path)
         return bool(paths)
 
     def _waiting(self, name: str) -> AttachmentItem | None:
@@ -203,7 +203,7 @@ class ComposerAttachments(QObject):
     # --- what was read -------------------------------------------------------------------------
 
     @Slot(str, object)
-    def _take(self, number: str, made: "Attachment | FolderRefused") -> None:
+    def _on_attachment_ready(self, number: str, made: "Attachment | FolderRefused") -> None:
         from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
         waiting = self.list.one(number)
@@ -256,7 +256,7 @@ class ComposerAttachments(QObject):
     def _get_note(self) -> ComposerNote:
         return self.lines
 
-    carried = Property(AttachmentListModel, _get_carried, constant=True)
+    attachments = Property(AttachmentListModel, _get_carried, constant=True)
     note = Property(ComposerNote, _get_note, constant=True)
 
 

@@ -24,7 +24,7 @@ class ComposerNote(QObject):
         self._warns = False
         self._undo: Callable[[], None] | None = None
 
-    def tell(self, text: str, undo: Callable[[], None] | None = None) -> None:
+    def show_text(self, text: str, undo: Callable[[], None] | None = None) -> None:
         self._lines, self._undo, self._warns = [text], undo, False
         self.changed.emit()
 

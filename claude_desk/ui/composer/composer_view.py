@@ -42,7 +42,7 @@ class ComposerView(QObject):
     # Nothing can be sent now: the message stays.
     heldBack = Signal()
 
-    wholeChanged = Signal()
+    viewsReadyChanged = Signal()
 
     _completion: "Completion"
     _history: "PromptHistoryView"
@@ -50,14 +50,14 @@ class ComposerView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._whole = False
+        self._views_ready = False
         self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
         self._text = MessageText(self)
         self._draft = DraftView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def make_whole(self) -> None:
+    def create_late_views(self) -> None:
         """Make what the first frame of the window does without. Once."""
         from claude_desk.ui.composer.completion import Completion
         from claude_desk.ui.composer.composer_attachments import ComposerAttachments
@@ -67,8 +67,8 @@ class ComposerView(QObject):
         self._history = PromptHistoryView(self)
         self.carrying_view = ComposerAttachments(self._text, self)
         self._draft.carry(self.carrying_view.list)
-        self._whole = True
-        self.wholeChanged.emit()
+        self._views_ready = True
+        self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
         self.carrying_view.set_folder(session.folder)
@@ -80,7 +80,7 @@ class ComposerView(QObject):
         self._history.detach()
 
     def close(self) -> None:
-        if self._whole:
+        if self._views_ready:
             self._completion.close()
             self.carrying_view.close()
 
@@ -96,9 +96,9 @@ class ComposerView(QObject):
     def keep_no_more(self) -> None:
         self._draft.detach()
 
-    def give_back(self, attachments: "Sequence[Attachment]") -> None:
+    def restore_attachments(self, attachments: "Sequence[Attachment]") -> None:
         """What a message carried that was not sent."""
-        self.carrying_view.give_back(attachments)
+        self.carrying_view.restore(attachments)
 
     @property
     def draft_view(self) -> DraftView:
@@ -108,11 +108,11 @@ class ComposerView(QObject):
     @property
     def in_use(self) -> bool:
         """Whether something is written, or is to go with what will be."""
-        return bool(self._draft.property("text") or (self._whole and self.carrying_view.list.all))
+        return bool(self._draft.property("text") or (self._views_ready and self.carrying_view.list.all))
 
-    def give_back_text(self, text: str) -> None:
+    def restore_text(self, text: str) -> None:
         """What was not sent, while no field shows what is being written."""
-        self._draft.give_back(text)
+        self._draft.restore(text)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class ComposerView(QObject):
     def dropDocument(self) -> None:
         """The field shows another session's message."""
         self._text.set_document(None)
-        if self._whole:
+        if self._views_ready:
             self._completion.dismiss()
 
     @Slot(int, int, str)
@@ -139,7 +139,7 @@ class ComposerView(QObject):
         if self.held():
             self.heldBack.emit()
             return False
-        if not self._whole or not self.carrying_view.ready(text):
+        if not self._views_ready or not self.carrying_view.ready(text):
             return False
         return bool(text.strip() or self.carrying_view.list.all)
 
@@ -170,8 +170,8 @@ class ComposerView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_whole(self) -> bool:
-        return self._whole
+    def _are_views_ready(self) -> bool:
+        return self._views_ready
 
     def _get_draft(self) -> DraftView:
         return self._draft
@@ -185,9 +185,9 @@ class ComposerView(QObject):
     def _get_carrying(self) -> "ComposerAttachments":
         return self.carrying_view
 
-    whole = Property(bool, _is_whole, notify=wholeChanged)
+    viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     draft = Property(DraftView, _get_draft, constant=True)
     # There once it is whole.
     completion = Property(Completion, _get_completion, constant=True)
     history = Property(PromptHistoryView, _get_history, constant=True)
-    carrying = Property(ComposerAttachments, _get_carrying, constant=True)
+    attachments = Property(ComposerAttachments, _get_carrying, constant=True)

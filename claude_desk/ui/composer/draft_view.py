@@ -47,7 +47,7 @@ class DraftView(QObject):
         own, self._own = self._own, False
         self._keeper = None  # what is set now is not what the person wrote
         if not own:
-            self._carried.take_all()
+            self._carried.pop_all()
         both = [part for part in (draft.text, self._text if own else "") if part]
         self._text = "\n\n".join(both)
         self._cursor = utf16_units(self._text) if self._text != draft.text else draft.cursor
@@ -68,7 +68,7 @@ class DraftView(QObject):
         if self._keeper is not None:
             self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments))
 
-    def give_back(self, text: str) -> None:
+    def restore(self, text: str) -> None:
         """Put text that was not sent before what is being written, while no field shows it."""
         from claude_desk.ui.safe_text import utf16_units
 
@@ -77,7 +77,7 @@ class DraftView(QObject):
             self.keep(whole, utf16_units(whole))
 
     @Slot(str)
-    def take_up(self, text: str) -> None:
+    def drop_restored(self, text: str) -> None:
         """What was given back is elsewhere again: it goes, where the person has not changed it."""
         if text and self._text.strip() == text.strip():
             self.keep("", 0)

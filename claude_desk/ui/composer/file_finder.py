@@ -60,8 +60,8 @@ class FileFinder(QObject):
         process, self._process = self._process, None
         self._rest = b""
         if process is not None:
-            process.readyReadStandardOutput.disconnect(self._read)
-            process.finished.disconnect(self._ended)
+            process.readyReadStandardOutput.disconnect(self._on_ready_read)
+            process.finished.disconnect(self._on_finished)
             process.closeWriteChannel()
             process.kill()
             process.waitForFinished(500)
@@ -71,14 +71,14 @@ class FileFinder(QObject):
         process = self._process = QProcess(self)
         process.setProcessEnvironment(_environment())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._ended)
+        process.readyReadStandardOutput.connect(self._on_ready_read)
+        process.finished.connect(self._on_finished)
         root = str(Path(claude_desk.__file__).parents[1])
         process.start(sys.executable, ["-I", "-S", "-c", _CALL, root, self._folder])
         return process
 
     @Slot()
-    def _read(self) -> None:
+    def _on_ready_read(self) -> None:
         if self._process is None:
             return
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
@@ -90,7 +90,7 @@ class FileFinder(QObject):
                 self.found.emit([path for path in paths.split("\t") if path])
 
     @Slot()
-    def _ended(self) -> None:
+    def _on_finished(self) -> None:
         process, self._process = self._process, None
         self._rest = b""
         if process is not None:

@@ -76,7 +76,7 @@ def is_known(name: str, session: "Session | None") -> bool:
     return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
 
 
-def told(local: LocalCommand, command: str) -> str:
+def reply_to(local: LocalCommand, command: str) -> str:
     """What the person is told; `command`: the command line that signs in."""
     return local.said.format(command=command, name=local.name)
 

@@ -52,23 +52,23 @@ class MessageQueueView(QAbstractListModel):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.outbox_changed.connect(self._take)
-        session.state_changed.connect(self._take)
-        self._take()
+        session.outbox_changed.connect(self._on_queue_changed)
+        session.state_changed.connect(self._on_queue_changed)
+        self._on_queue_changed()
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.outbox_changed.disconnect(self._take)
-            self._session.state_changed.disconnect(self._take)
+            self._session.outbox_changed.disconnect(self._on_queue_changed)
+            self._session.state_changed.disconnect(self._on_queue_changed)
         self._session = None
-        self._take()
+        self._on_queue_changed()
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
     def sendNow(self, key: str) -> None:
         if self._session is not None:
-            self._session.post.send_now(key)
+            self._session.message_dispatch.send_now(key)
 
     @Slot(str)
     def remove(self, key: str) -> None:
@@ -77,20 +77,20 @@ class MessageQueueView(QAbstractListModel):
         if self._session is None or queued is None:
             return
         if queued.here:
-            self._session.post.remove(key)
+            self._session.message_dispatch.remove(key)
         else:
-            self._session.post.ask_back(key)
+            self._session.message_dispatch.ask_back(key)
 
     @Slot(str, int)
     def move(self, key: str, by: int) -> None:
         if self._session is not None:
-            self._session.post.move(key, by)
+            self._session.message_dispatch.move(key, by)
 
     @Slot(str)
     def edit(self, key: str) -> None:
         if self._session is not None:
-            self._session.post.end_edit(self._editing, keep=True)
-            self._session.post.edit(key)
+            self._session.message_dispatch.end_edit(self._editing, keep=True)
+            self._session.message_dispatch.edit(key)
 
     @Slot(str, result=str)
     def text(self, key: str) -> str:
@@ -101,12 +101,12 @@ class MessageQueueView(QAbstractListModel):
     @Slot(str, str)
     def revise(self, key: str, text: str) -> None:
         if self._session is not None:
-            self._session.post.revise(key, text)
+            self._session.message_dispatch.revise(key, text)
 
     @Slot(str, bool)
     def endEdit(self, key: str, keep: bool) -> None:
         if self._session is not None:
-            self._session.post.end_edit(key, keep=keep)
+            self._session.message_dispatch.end_edit(key, keep=keep)
 
     # --- the model -----------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class MessageQueueView(QAbstractListModel):
             case MessageQueueRole.HERE:
                 return queued.here
             case MessageQueueRole.NOW:
-                return self._session is not None and self._session.post.can_send_now(queued)
+                return self._session is not None and self._session.message_dispatch.can_send_now(queued)
             case MessageQueueRole.SPOKEN:
                 parts = (self._line(queued), _carried(queued), self._stage_words(queued))
                 return ", ".join(part for part in parts if part)
@@ -152,9 +152,9 @@ class MessageQueueView(QAbstractListModel):
         return next((queued for queued in self._rows if queued.uuid == key), None)
 
     @Slot()
-    def _take(self) -> None:
+    def _on_queue_changed(self) -> None:
         """Follow the outbox row by row: what has the keyboard keeps it."""
-        queue = self._session.post.outbox.queue if self._session is not None else ()
+        queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]
         for row in reversed(range(len(self._rows))):
             if self._rows[row] not in wanted:
@@ -174,10 +174,10 @@ class MessageQueueView(QAbstractListModel):
             self.dataChanged.emit(
                 self.index(0), self.index(len(wanted) - 1), [int(role) for role in MessageQueueRole]
             )
-        self._take_editing(next((each.uuid for each in wanted if each.original is not None), ""))
+        self._set_editing(next((each.uuid for each in wanted if each.original is not None), ""))
         self.changed.emit()
 
-    def _take_editing(self, key: str) -> None:
+    def _set_editing(self, key: str) -> None:
         if key != self._editing:
             self._editing = key
             self.editingChanged.emit()
@@ -190,12 +190,12 @@ class MessageQueueView(QAbstractListModel):
     def _get_editing(self) -> str:
         return self._editing
 
-    def _gives_back(self) -> bool:
-        return self._session is not None and self._session.post.gives_back
+    def _may_return(self) -> bool:
+        return self._session is not None and self._session.message_dispatch.may_return
 
     count = Property(int, _count, notify=changed)
     editing = Property(str, _get_editing, notify=editingChanged)
-    givesBack = Property(bool, _gives_back, notify=changed)
+    mayReturn = Property(bool, _may_return, notify=changed)
 
 
 def _carried(queued: "QueuedMessage") -> str:

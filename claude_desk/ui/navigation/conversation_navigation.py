@@ -41,8 +41,8 @@ class ConversationNavigation(QObject):
         self._transcript = transcript
         self.rows = EntryList(self)
         self.finder = FindView(self.rows, transcript, past, self)
-        self._rail = ScrollMarkersModel(self.rows, transcript, self.finder, past, self)
-        self._turns = PromptListModel(self.rows, self)
+        self._scroll_markers = ScrollMarkersModel(self.rows, transcript, self.finder, past, self)
+        self._prompts = PromptListModel(self.rows, self)
         self._errors = ErrorLocator(past, self.errorFound.emit)
         self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
 
@@ -99,14 +99,14 @@ class ConversationNavigation(QObject):
         return export.markdown(rows, footer_words)
 
     def _get_rail(self) -> ScrollMarkersModel:
-        return self._rail
+        return self._scroll_markers
 
     def _get_turns(self) -> PromptListModel:
-        return self._turns
+        return self._prompts
 
     def _get_exporter(self) -> Exporter:
         return self.files
 
-    rail = Property(ScrollMarkersModel, _get_rail, constant=True)
-    turns = Property(PromptListModel, _get_turns, constant=True)
+    scrollMarkers = Property(ScrollMarkersModel, _get_rail, constant=True)
+    prompts = Property(PromptListModel, _get_turns, constant=True)
     exporter = Property(Exporter, _get_exporter, constant=True)

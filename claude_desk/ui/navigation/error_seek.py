@@ -16,7 +16,7 @@ class ErrorLocator:
     """Goes on from gap to gap until there is one, or the end. `found` is given its key."""
 
     def __init__(self, past: HistoryView, found: Callable[[str], None]) -> None:
-        self._past = past
+        self._history = past
         self._found = found
         self._round = 0  # of those that were begun, the last
 
@@ -39,10 +39,12 @@ class ErrorLocator:
                 self._found(entry.id)
                 return
             if entry.gap is not None:
-                self._past.fetch(entry.turn, partial(self._take, number, ahead, direction))
+                self._history.fetch(entry.turn, partial(self._on_page_read, number, ahead, direction))
                 return
 
-    def _take(self, number: int, ahead: Iterator[Entry], direction: int, turns: "Sequence[Turn]") -> None:
+    def _on_page_read(
+        self, number: int, ahead: Iterator[Entry], direction: int, turns: "Sequence[Turn]"
+    ) -> None:
         if number != self._round:
             return
         errors = [entry.id for turn in turns for entry in turn.entries if is_error(entry)]

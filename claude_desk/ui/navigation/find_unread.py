@@ -11,20 +11,20 @@ class UnreadMatches:
     """`pages`: by the key of a gap how often each row there has the words, in the rows' order."""
 
     def __init__(self, past: HistoryView) -> None:
-        self._past = past
+        self._history = past
         self._coming: dict[str, int] | None = None  # of the page that is just being shown
         self._going: dict[str, int] = {}  # of the page that is just being let go
         self.pages: dict[str, dict[str, int]] = {}
 
-    def look(self, query: str) -> None:
+    def set_query(self, query: str) -> None:
         """Look for other words; with "" for none."""
         self.pages.clear()
         self._coming, self._going = None, {}
-        self._past.look(query)
+        self._history.search(query)
 
     @property
-    def looks(self) -> bool:
-        return self._past.looks
+    def searching(self) -> bool:
+        return self._history.searching
 
     @property
     def total(self) -> int:
@@ -73,7 +73,7 @@ class UnreadMatches:
             elif entry.id in search.counts:
                 self._going[entry.id] = search.counts[entry.id]
 
-    def take(self, entries: Iterable[Entry], search: RowSearch) -> bool:
+    def replace_page(self, entries: Iterable[Entry], search: RowSearch) -> bool:
         """These rows come in their stead; whether it is known what is found in them."""
         gaps = [entry for entry in entries if entry.gap is not None]
         if gaps:

@@ -42,8 +42,8 @@ class FindView(QObject):
         self._rows = rows
         self._transcript = transcript
         self._unread = UnreadMatches(past)
-        past.found.connect(self._take_unread)
-        past.reached.connect(self._take_row)
+        past.found.connect(self._on_unread_found)
+        past.reached.connect(self._on_row_reached)
         self._query = ""
         self._open = False
         self._start = ""  # the row from which on it is searched
@@ -54,11 +54,11 @@ class FindView(QObject):
         self._unseen = False
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
-        self._slices.timeout.connect(self._slice)
+        self._slices.timeout.connect(self._on_slice_due)
         rows.was_reset.connect(self._restart)
-        rows.added.connect(self._add)
-        rows.removed.connect(self._remove)
-        rows.changed.connect(self._changed)
+        rows.added.connect(self._on_rows_added)
+        rows.removed.connect(self._on_rows_removed)
+        rows.changed.connect(self._on_rows_changed)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class FindView(QObject):
             self.openChanged.emit()
 
     @Slot(str)
-    def look(self, query: str) -> None:
+    def setQuery(self, query: str) -> None:
         """Other words: search again, from the hit that was reached."""
         if query == self._query:
             return
@@ -91,7 +91,7 @@ class FindView(QObject):
         self.queryChanged.emit()
 
     @Slot(str, str)
-    def lookAt(self, key: str, query: str) -> None:
+    def findFrom(self, key: str, query: str) -> None:
         """Look for these words from that row on, which is to be seen; the bar opens."""
         self._start = key
         changed = query != self._query
@@ -207,7 +207,7 @@ class FindView(QObject):
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
         self._search = RowSearch(self._query) if self._open and self._query else None
-        self._unread.look(self._query if self._search is not None else "")
+        self._unread.set_query(self._query if self._search is not None else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
             entries = self._rows.entries
@@ -217,7 +217,7 @@ class FindView(QObject):
         self.marksChanged.emit("")
 
     @Slot()
-    def _slice(self) -> None:
+    def _on_slice_due(self) -> None:
         search = self._search
         if search is None:
             return
@@ -247,7 +247,7 @@ class FindView(QObject):
             self.marksChanged.emit(self._key)
 
     @Slot(str, str, object)
-    def _take_unread(self, query: str, gap: str, counts: dict[str, int]) -> None:
+    def _on_unread_found(self, query: str, gap: str, counts: dict[str, int]) -> None:
         if self._search is None or query != self._query:
             return
         if gap and self._rows.number(gap) >= 0:
@@ -256,21 +256,21 @@ class FindView(QObject):
         self.changed.emit()
 
     @Slot(object)
-    def _add(self, entries: tuple[Entry, ...]) -> None:
+    def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
         search = self._search
         if search is None:
             return
-        if not self._transcript.is_paging or not self._unread.take(entries, search):
+        if not self._transcript.is_paging or not self._unread.replace_page(entries, search):
             self._again(*entries)
 
     @Slot(str, str)
-    def _take_row(self, wanted: str, key: str) -> None:
+    def _on_row_reached(self, wanted: str, key: str) -> None:
         """The current hit is read now: it is gone to."""
         if wanted == self._key and key:
             self._unfold()
 
     @Slot(object)
-    def _changed(self, entry: Entry) -> None:
+    def _on_rows_changed(self, entry: Entry) -> None:
         self._again(entry)
         if self._search is not None:
             self.marksChanged.emit(entry.id)
@@ -282,7 +282,7 @@ class FindView(QObject):
                 self._slices.start(CHANGED_MILLISECONDS)
 
     @Slot(object)
-    def _remove(self, entries: list[Entry]) -> None:
+    def _on_rows_removed(self, entries: list[Entry]) -> None:
         if self._search is None:
             return
         if self._transcript.is_paging:
@@ -325,7 +325,7 @@ class FindView(QObject):
         return self._open
 
     def _is_searching(self) -> bool:
-        return self._search is not None and (not self._search.done or self._unread.looks)
+        return self._search is not None and (not self._search.done or self._unread.searching)
 
     def _count(self) -> int:
         return self._search.total + self._unread.total if self._search is not None else 0

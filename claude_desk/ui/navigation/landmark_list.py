@@ -20,18 +20,18 @@ class NotableRowList(QObject):
         self._lists: dict[str, list[Entry]] | None = None  # None: to be looked for anew
         self._errors: set[str] = set()
         rows.was_reset.connect(self._forget)
-        rows.added.connect(self._added)
-        rows.removed.connect(self._removed)
-        rows.changed.connect(self._changed)
+        rows.added.connect(self._on_rows_added)
+        rows.removed.connect(self._on_rows_removed)
+        rows.changed.connect(self._on_rows_changed)
 
     def of(self, kind: str) -> Sequence[Entry]:
         if self._lists is None:
             self._lists = {"user": [], "error": [], GAP: []}
             self._errors.clear()
-            self._take(self._rows.entries, self._lists)
+            self._add(self._rows.entries, self._lists)
         return self._lists[kind]
 
-    def _take(self, entries: Sequence[Entry], lists: dict[str, list[Entry]]) -> None:
+    def _add(self, entries: Sequence[Entry], lists: dict[str, list[Entry]]) -> None:
         for entry in entries:
             if kind := _kind_of(entry):
                 lists[kind].append(entry)
@@ -43,21 +43,21 @@ class NotableRowList(QObject):
         self._lists = None
 
     @Slot(object)
-    def _added(self, entries: tuple[Entry, ...]) -> None:
+    def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
         if self._lists is None or not entries:
             return
         if entries[-1] is self._rows.entries[-1]:
-            self._take(entries, self._lists)
+            self._add(entries, self._lists)
         elif any(_kind_of(entry) for entry in entries):
             self._forget()
 
     @Slot(object)
-    def _removed(self, entries: list[Entry]) -> None:
+    def _on_rows_removed(self, entries: list[Entry]) -> None:
         if any(_kind_of(entry) for entry in entries):
             self._forget()
 
     @Slot(object)
-    def _changed(self, entry: Entry) -> None:
+    def _on_rows_changed(self, entry: Entry) -> None:
         if (_kind_of(entry) == "error") is not (entry.id in self._errors):
             self._forget()
 

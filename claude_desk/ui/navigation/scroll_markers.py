@@ -59,7 +59,7 @@ class ScrollMarkersModel(QAbstractListModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._past = past
+        self._history = past
         self._rows = rows
         self._transcript = transcript
         self._find = find
@@ -70,11 +70,11 @@ class ScrollMarkersModel(QAbstractListModel):
         self._later.timeout.connect(self.make)
         rows.was_reset.connect(self._change)
         rows.removed.connect(self._change)
-        rows.added.connect(self._added)
-        rows.changed.connect(self._changed)
-        find.changed.connect(self._found)
+        rows.added.connect(self._on_rows_added)
+        rows.changed.connect(self._on_rows_changed)
+        find.changed.connect(self._on_find_changed)
         # Rows that are folded into others count as one with them.
-        transcript.countChanged.connect(self._moved)
+        transcript.countChanged.connect(self._on_count_changed)
         self._marked = 0
 
     @Slot()
@@ -82,19 +82,19 @@ class ScrollMarkersModel(QAbstractListModel):
         """Look at what stands out; at all rows only while something is found in them."""
         self._later.stop()
         if self._find.total:
-            ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._past))
+            ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._history))
         else:
             ticks = list(self._of_landmarks())
         if ticks == self.ticks:
             return
         before = self.ticks
-        self._take(ticks)
+        self._set_markers(ticks)
         changed = [number for number, (was, now) in enumerate(zip(before, ticks, strict=False)) if was != now]
         if changed:
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
         self.made.emit()
 
-    def _take(self, ticks: list[ScrollMarker]) -> None:
+    def _set_markers(self, ticks: list[ScrollMarker]) -> None:
         """More or fewer at the end: to make all items anew would hold up the rows that come."""
         before, now = len(self.ticks), len(ticks)
         if now > before:
@@ -128,20 +128,20 @@ class ScrollMarkersModel(QAbstractListModel):
 
     def _of_landmarks(self) -> Iterable[ScrollMarker]:
         """What `places_of` gives where nothing is found, whatever the number of rows."""
-        shown = _shown(self._transcript, self._past)
+        shown = _shown(self._transcript, self._history)
 
         def at(entry: Entry) -> float:
             row = self._transcript.row_of(entry.id)
             if row < 0:
                 row = _row_of(self._rows.entries, self._rows.number(entry.id), self._transcript)
-            return _at(row, shown, self._past)
+            return _at(row, shown, self._history)
 
         best: dict[int, ScrollMarker] = {}
         for kind in ("user", "error"):
             for entry, place in _first_in_places(self._landmarks.of(kind), at):
                 best[int(place * PLACES)] = ScrollMarker(entry.id, place, kind, first_words(entry))
         for entry in self._landmarks.of(GAP):
-            for tick in _unread(entry, self._transcript.row_of(entry.id), self._past, self._find):
+            for tick in _unread(entry, self._transcript.row_of(entry.id), self._history, self._find):
                 best.setdefault(int(tick.at * PLACES), tick)
         return sorted(best.values(), key=lambda tick: tick.at)
 
@@ -151,22 +151,22 @@ class ScrollMarkersModel(QAbstractListModel):
             self._later.start(_SOON)
 
     @Slot()
-    def _moved(self) -> None:
+    def _on_count_changed(self) -> None:
         if self.ticks and not self._later.isActive():
             self._later.start(_LATER)
 
     @Slot(object)
-    def _added(self, entries: tuple[Entry, ...]) -> None:
+    def _on_rows_added(self, entries: tuple[Entry, ...]) -> None:
         if any(landmark(entry) for entry in entries):
             self._change()
 
     @Slot(object)
-    def _changed(self, entry: Entry) -> None:
+    def _on_rows_changed(self, entry: Entry) -> None:
         if landmark(entry):
             self._change()
 
     @Slot()
-    def _found(self) -> None:
+    def _on_find_changed(self) -> None:
         if self._find.total or self._marked:
             self._marked = self._find.total
             self._change()

@@ -40,7 +40,7 @@ class McpServersView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._list = RecordListModel(self)
-        self._looked_at: set[str] = set()
+        self._seen_troubled: set[str] = set()
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ class McpServersView(QObject):
         if session is not None:
             session.servers.changed.disconnect(self._refresh)
             session.servers.up.disconnect(self.refresh)
-        self._looked_at.clear()
+        self._seen_troubled.clear()
         self._refresh()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -67,10 +67,10 @@ class McpServersView(QObject):
             self._session.servers.refresh()
 
     @Slot()
-    def look(self) -> None:
+    def markSeen(self) -> None:
         """The person opens the panel: what is in trouble now is known."""
         if self._session is not None:
-            self._looked_at |= {server.name for server in self._session.servers.troubled}
+            self._seen_troubled |= {server.name for server in self._session.servers.troubled}
             self.refresh()
             self.changed.emit()
 
@@ -112,7 +112,7 @@ class McpServersView(QObject):
     def _trouble(self) -> str:
         """What the person has not seen yet, in a few words."""
         troubled = self._session.servers.troubled if self._session is not None else []
-        fresh = [server for server in troubled if server.name not in self._looked_at]
+        fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
         if failed:
             return f"Server {failed[0].name} failed" if len(failed) == 1 else f"{len(failed)} servers failed"

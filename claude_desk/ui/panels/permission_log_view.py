@@ -27,7 +27,7 @@ class PermissionLogView(QObject):
 
     changed = Signal()
     # A Whole: the input of a line is too long for its row.
-    whole = Signal(object)
+    fullContentWanted = Signal(object)
     # From the thread: (line, what a search looks at in it) for each, or the words of what went wrong; whether
     # there are more; the path it was read from.
     _read = Signal(object, bool, object)
@@ -43,20 +43,20 @@ class PermissionLogView(QObject):
         self._reading = self._again = False
         self._thread: ThreadPoolExecutor | None = None
         self._saving = FileSaver(self)
-        self._saving.done.connect(self._saved)
-        self._read.connect(self._take)
+        self._saving.done.connect(self._on_saved)
+        self._read.connect(self._on_read)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.ledger.changed.connect(self._follow)
+        session.permission_recorder.changed.connect(self._follow)
         self._show([])
         self._follow()
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.ledger.changed.disconnect(self._follow)
+            self._session.permission_recorder.changed.disconnect(self._follow)
         self._session = None
         self._model.forget()
         self._show([])
@@ -93,17 +93,19 @@ class PermissionLogView(QObject):
 
         if (line := self._model.line(number)) is not None:
             listing = ListingPart(words.input_text(line), language="json", first=1)
-            self.whole.emit(FullContent(f"Input of {line.tool}", listing, "input.json"))
+            self.fullContentWanted.emit(FullContent(f"Input of {line.tool}", listing, "input.json"))
 
     @Slot(int, int)
-    def takeBack(self, number: int, at: int) -> None:
+    def revoke(self, number: int, at: int) -> None:
         """Have what a decision added taken away, with the next answer that allows something."""
-        self._change(number, at, lambda session, update: session.ledger.take_back(update))
+        self._change(number, at, lambda session, update: session.permission_recorder.revoke(update))
 
     @Slot(int, int)
-    def keep(self, number: int, at: int) -> None:
+    def cancelRevocation(self, number: int, at: int) -> None:
         """It shall stay after all."""
-        self._change(number, at, lambda session, update: session.ledger.keep(update))
+        self._change(
+            number, at, lambda session, update: session.permission_recorder.cancel_revocation(update)
+        )
 
     @Slot(str, result=str)
     def suggest(self, form: str) -> str:
@@ -137,7 +139,7 @@ class PermissionLogView(QObject):
     @Slot()
     def _follow(self) -> None:
         """Read the journal, once at a time."""
-        path = self._session.ledger.path if self._session is not None else None
+        path = self._session.permission_recorder.path if self._session is not None else None
         if not self._open or path is None:
             return
         if self._reading:
@@ -163,9 +165,9 @@ class PermissionLogView(QObject):
             self._read.emit(lines, ledger.cut, path)
 
     @Slot(object, bool, object)
-    def _take(self, found: "list[tuple[PermissionLogEntry, str]] | str", cut: bool, path: Path) -> None:
+    def _on_read(self, found: "list[tuple[PermissionLogEntry, str]] | str", cut: bool, path: Path) -> None:
         self._reading = False
-        now = self._session.ledger.path if self._session is not None else None
+        now = self._session.permission_recorder.path if self._session is not None else None
         if path == now and isinstance(found, str):
             self._note = found
             self.changed.emit()
@@ -191,6 +193,6 @@ class PermissionLogView(QObject):
             act(self._session, line.added[at].update)
 
     @Slot(object, str)
-    def _saved(self, path: Path, problem: str) -> None:
+    def _on_saved(self, path: Path, problem: str) -> None:
         self._note = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
         self.changed.emit()

@@ -41,7 +41,7 @@ class UsageView(QObject):
         self._session = session
         session.usage.changed.connect(self._refresh)
         session.usage.stale.connect(self._ask)
-        session.ceiling.changed.connect(self._refresh)
+        session.cost_limit.changed.connect(self._refresh)
         session.info_changed.connect(self._refresh)
         self._refresh()
         self._ask()
@@ -51,7 +51,7 @@ class UsageView(QObject):
         if session is not None:
             session.usage.changed.disconnect(self._refresh)
             session.usage.stale.disconnect(self._ask)
-            session.ceiling.changed.disconnect(self._refresh)
+            session.cost_limit.changed.disconnect(self._refresh)
             session.info_changed.disconnect(self._refresh)
         self._refresh()
 
@@ -64,7 +64,7 @@ class UsageView(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()
-    def look(self) -> None:
+    def refreshAll(self) -> None:
         """The person opens the panel: all of it as it is now."""
         if self._session is not None:
             self._session.usage.ask_all()
@@ -86,23 +86,23 @@ class UsageView(QObject):
         if not 0 <= amount < 1e6:  # not a number too
             return False
         if self._session is not None:
-            self._session.ceiling.set(amount or None)
+            self._session.cost_limit.set(amount or None)
         return True
 
     @Slot()
     def goOn(self) -> None:
         if self._session is not None:
-            self._session.ceiling.go_on()
+            self._session.cost_limit.go_on()
 
     @Slot()
     def raiseCeiling(self) -> None:
         if self._session is not None:
-            self._session.ceiling.set(self._session.ceiling.higher)
+            self._session.cost_limit.set(self._session.cost_limit.higher)
 
     @Slot()
     def notNow(self) -> None:
         if self._session is not None:
-            self._session.ceiling.not_now()
+            self._session.cost_limit.not_now()
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -146,17 +146,17 @@ class UsageView(QObject):
         return words.cost(self._usage.last_cost) if self._usage is not None else ""
 
     def _ceiling(self) -> str:
-        amount = self._session.ceiling.amount if self._session is not None else None
+        amount = self._session.cost_limit.amount if self._session is not None else None
         return f"{amount:.2f}".removesuffix(".00") if amount else ""
 
     def _asks(self) -> bool:
-        return self._session is not None and self._session.ceiling.asks
+        return self._session is not None and self._session.cost_limit.waits
 
     def _question(self) -> str:
         return f"This session has cost {self._cost()}; your ceiling is ${self._ceiling()}. Go on?"
 
     def _higher(self) -> str:
-        amount = self._session.ceiling.higher if self._session is not None else 0.0
+        amount = self._session.cost_limit.higher if self._session is not None else 0.0
         return f"{amount:.2f}".removesuffix(".00")
 
     def _warning(self) -> str:
@@ -190,7 +190,7 @@ class UsageView(QObject):
     note = Property(str, _note, notify=changed)
     cost = Property(str, _cost, notify=changed)
     lastCost = Property(str, _last_cost, notify=changed)
-    ceiling = Property(str, _ceiling, notify=changed)
+    costLimit = Property(str, _ceiling, notify=changed)
     asks = Property(bool, _asks, notify=changed)
     question = Property(str, _question, notify=changed)
     higher = Property(str, _higher, notify=changed)

@@ -26,12 +26,12 @@ class ChangeView(QObject):
     changed = Signal()
     renewed = Signal()  # what the buttons stand for is another thing now
     cardMade = Signal(str, object)  # a key, its CardView: to be painted under that key
-    wholeWanted = Signal(object)  # Whole: to be opened beside the conversation
+    fullContentWanted = Signal(object)  # Whole: to be opened beside the conversation
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files = RequestFileReader(self)
-        self._files.told.connect(self._take)
+        self._files.filesRead.connect(self._on_files_read)
         self._wanted: FileQuery | None = None
         self._found = FileFindings()
         self._card: CardView | None = None
@@ -64,9 +64,9 @@ class ChangeView(QObject):
     @Slot()
     def showAll(self) -> None:
         """Open what the card is too small for."""
-        whole = self._card.whole() if self._card is not None else None
+        whole = self._card.full_content() if self._card is not None else None
         if whole is not None:
-            self.wholeWanted.emit(whole)
+            self.fullContentWanted.emit(whole)
 
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
@@ -75,7 +75,7 @@ class ChangeView(QObject):
         return (meanwhile if self._changed_meanwhile else ()) + self._found.notes
 
     @Slot(object, bool)
-    def _take(self, found: FileFindings, changed: bool) -> None:
+    def _on_files_read(self, found: FileFindings, changed: bool) -> None:
         from claude_desk.transcript.tools.card import Card
         from claude_desk.ui.transcript.card_view import CardView
 

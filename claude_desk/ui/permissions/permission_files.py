@@ -48,7 +48,7 @@ class RequestFileReader(QObject):
     is another one. Nothing is told of those before it. To be ended by `close()`.
     """
 
-    told = Signal(object, bool)  # Found; whether the file changed since it was told before
+    filesRead = Signal(object, bool)  # Found; whether the file changed since it was told before
     _done = Signal(object)  # _Task
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -59,7 +59,7 @@ class RequestFileReader(QObject):
         self._lock = threading.Lock()
         self._closed = False
         self._watcher: QFileSystemWatcher | None = None
-        self._done.connect(self._take)  # told in one thread, taken in the other
+        self._done.connect(self._on_done)  # told in one thread, taken in the other
 
     def ask(self, wanted: FileQuery | None) -> None:
         """Look at this request's paths; None for nothing to look at."""
@@ -84,13 +84,13 @@ class RequestFileReader(QObject):
             threading.Thread(target=self._work, args=(task,), name="request", daemon=True).start()
 
     def _work(self, task: _Task) -> None:
-        task.found = look(task.wanted)
+        task.found = read_files(task.wanted)
         with self._lock:
             if not self._closed and shiboken6.isValid(self):
                 self._done.emit(task)
 
     @Slot(object)
-    def _take(self, task: _Task) -> None:
+    def _on_done(self, task: _Task) -> None:
         if task is not self._task:
             return
         if self._again:
@@ -101,7 +101,7 @@ class RequestFileReader(QObject):
         changed = before is not None and before.now != task.found.now
         if task.found.now is not None:
             self._watch(task.found.watched)
-        self.told.emit(task.found, changed)
+        self.filesRead.emit(task.found, changed)
 
     # --- the file while it is looked at --------------------------------------------------------
 
@@ -109,8 +109,8 @@ class RequestFileReader(QObject):
         """The file, and its folder: many programs put another file in the place of the one they change."""
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
-            self._watcher.fileChanged.connect(self._look_again)
-            self._watcher.directoryChanged.connect(self._look_again)
+            self._watcher.fileChanged.connect(self._on_file_changed)
+            self._watcher.directoryChanged.connect(self._on_file_changed)
         known = {*self._watcher.files(), *self._watcher.directories()}
         for path in paths:
             if path not in known:
@@ -122,7 +122,7 @@ class RequestFileReader(QObject):
             watcher.deleteLater()
 
     @Slot(str)
-    def _look_again(self, _path: str) -> None:
+    def _on_file_changed(self, _path: str) -> None:
         task = self._task
         if task is None or self._watcher is None:
             return
@@ -132,7 +132,7 @@ class RequestFileReader(QObject):
             self._start(task.wanted)
 
 
-def look(wanted: FileQuery) -> FileFindings:
+def read_files(wanted: FileQuery) -> FileFindings:
     """What there is to be told. Never raises for what the disk holds; may take a while."""
     from claude_desk.transcript.permissions.proposed_change import proposed
     from claude_desk.workspace.file_snapshot import read_now, whereabouts

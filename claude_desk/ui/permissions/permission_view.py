@@ -67,7 +67,7 @@ class PermissionView(QObject):
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
         """Who paints the card of a change, and who opens what is too large for it."""
         self._change.cardMade.connect(painter.lend)
-        self._change.wholeWanted.connect(opener)
+        self._change.fullContentWanted.connect(opener)
 
     def close(self) -> None:
         self._change.close()
@@ -158,9 +158,9 @@ class PermissionView(QObject):
     def _part(self) -> str:
         return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
 
-    def _whole_input(self) -> str:
+    def _full_input(self) -> str:
         """Of a change: all members of the input, as far as a text item can hold them."""
-        return requests.whole(self._pending.request) if self._pending and self._shown.change else ""
+        return requests.full_input(self._pending.request) if self._pending and self._shown.change else ""
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""
@@ -230,7 +230,7 @@ class PermissionView(QObject):
     heading = Property(str, _heading, notify=changed)
     asked = Property(str, _asked, notify=changed)
     input = Property(str, _part, notify=partChanged)
-    wholeInput = Property(str, _whole_input, notify=changed)
+    fullInput = Property(str, _full_input, notify=changed)
     partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
     path = Property(str, _path, notify=changed)  # of the file that is to be changed, or ""
     editable = Property(bool, _editable, notify=changed)

@@ -45,12 +45,12 @@ class PlanView(QObject):
         self._wants = _wants(value.get("allowedPrompts"))
         path = value.get("planFilePath")
         self._file = words.folder(markup.flat(markup.visible(path), 300)) if isinstance(path, str) else ""
-        self._take(pending.plan if pending is not None else "")
+        self._set_plan(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
         """The request is the same; its plan may be known only after it was asked about."""
         if pending.plan != self._plan:
-            self._take(pending.plan)
+            self._set_plan(pending.plan)
             self.arrived.emit()
 
     def colours_changed(self) -> None:
@@ -75,7 +75,7 @@ class PlanView(QObject):
 
         self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
 
-    def _take(self, plan: str) -> None:
+    def _set_plan(self, plan: str) -> None:
         self._plan = plan
         self._rows.show(plan, self._draft.comments)
         self.changed.emit()

@@ -174,7 +174,7 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
     return markup.visible(_members(request.input)), "", "", ""
 
 
-def whole(request: "CanUseTool") -> str:
+def full_input(request: "CanUseTool") -> str:
     """All members of the input, the head of them where they are many."""
     return parts(markup.visible(_members(request.input)), PART)[0]
 

@@ -56,9 +56,9 @@ class RequestView(QObject):
         self._permission = PermissionView(self)
         self._question = QuestionView(self)
         self._plan = PlanView(prose, self)
-        self._permission.decided.connect(self._decide)
+        self._permission.decided.connect(self._on_decided)
         for view in (self._question, self._plan):
-            view.decided.connect(self._decide)
+            view.decided.connect(self._on_decided)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -66,13 +66,13 @@ class RequestView(QObject):
         self._session = session
         self._drafts = self._all_drafts.setdefault(session, {})
         session.requests_changed.connect(self._requests_changed)
-        session.request_withdrawn.connect(self._take_withdrawn)
+        session.request_withdrawn.connect(self._on_request_withdrawn)
         self._requests_changed()
 
     def detach(self) -> None:
         if self._session is not None:
             self._session.requests_changed.disconnect(self._requests_changed)
-            self._session.request_withdrawn.disconnect(self._take_withdrawn)
+            self._session.request_withdrawn.disconnect(self._on_request_withdrawn)
         self._session, self._drafts = None, {}
         self.forgetWithdrawn()
         self._requests_changed()
@@ -99,7 +99,7 @@ class RequestView(QObject):
             self._show(pending[(self._place + by) % len(pending)])
 
     @Slot(str)
-    def look(self, request_id: str) -> None:
+    def select(self, request_id: str) -> None:
         """Look at this one of those that wait."""
         found = next((request for request in self._pending() if request.id == request_id), None)
         if found is not None:
@@ -241,12 +241,12 @@ class RequestView(QObject):
         return alike.alike(as_asked, self._current, self._folder())
 
     @Slot(object)
-    def _take_withdrawn(self, request: "PendingRequest") -> None:
+    def _on_request_withdrawn(self, request: "PendingRequest") -> None:
         self._withdrawn.append(requests.title(request, self._folder()))
         self.withdrawnChanged.emit()
 
     @Slot(object)
-    def _decide(self, decision: "Decision") -> None:
+    def _on_decided(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:
             if getattr(decision, "words", ""):
                 self._draft_of(self._current).words = ""  # they are on their way

@@ -114,7 +114,7 @@ class SearchView(QObject):
             return
         waited = time.monotonic() - self._asked_at >= _AGAIN_SECONDS
         if done >= total or (waited and not self._rows.rowCount()):
-            self._look(quietly=True)
+            self._search(quietly=True)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class SearchView(QObject):
     def begin(self, query: str) -> None:
         """Open the page; with words, look for them."""
         if query.strip() and query != self._query:
-            self.look(query)
+            self.setQuery(query)
         if not self._open:
             self._open = True
             self.openChanged.emit()
@@ -135,22 +135,22 @@ class SearchView(QObject):
             self.openChanged.emit()
 
     @Slot(str)
-    def look(self, query: str) -> None:
+    def setQuery(self, query: str) -> None:
         """Other words."""
         if query != self._query:
             self._query = query
             self._most = FIRST
             self.queryChanged.emit()
-            self._look()
+            self._search()
 
     @Slot()
     def tryAgain(self) -> None:
-        self._look()
+        self._search()
 
     @Slot()
     def showMore(self) -> None:
         self._most = MOST
-        self._look(quietly=True)
+        self._search(quietly=True)
 
     @Slot(int)
     def choose(self, number: int) -> None:
@@ -204,9 +204,9 @@ class SearchView(QObject):
         if narrowed != self._filters:
             self._filters = narrowed
             self.filtersChanged.emit()
-            self._look()
+            self._search()
 
-    def _look(self, quietly: bool = False) -> None:
+    def _search(self, quietly: bool = False) -> None:
         span = self._filters.span(time.time())
         if not self._query.strip() or span is None:
             self._busy, self._results, self._asked, self._failed = False, None, None, False

@@ -88,12 +88,12 @@ def model_value(session: "Session") -> str:
     models = {_value(model): model for model in session.models}
     current = session.model
     for chosen in (session.chosen_model, current, "" if session.chosen_model else "default"):
-        if chosen in models and (not current or _stands_for(models[chosen], current)):
+        if chosen in models and (not current or _resolves_to(models[chosen], current)):
             return chosen
     return next((value for value, model in models.items() if model.get("resolvedModel") == current), current)
 
 
-def _stands_for(model: Mapping[str, Any], name: str) -> bool:
+def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     """Whether `name` is what becomes of this choice. 2.1.37 does not say what its names stand for."""
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:

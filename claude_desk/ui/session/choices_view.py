@@ -27,26 +27,26 @@ class ChoicesView(QObject):
         self._session: Session | None = None
         self._asking = False
         self._mode = ChoiceListModel(self)
-        self._mode.chosen.connect(self._choose_mode)
+        self._mode.chosen.connect(self._on_mode_chosen)
         self._model = ChoiceListModel(self)
         self._model.chosen.connect(lambda value: self._session and self._session.set_model(value))
         self._effort = ChoiceListModel(self)
         self._effort.chosen.connect(lambda value: self._session and self._session.set_effort(value))
         self._thinking = ChoiceListModel(self)
         self._thinking.chosen.connect(lambda value: self._session and self._session.set_thinking(value))
-        self._tell()
+        self._on_info_changed()
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.info_changed.connect(self._tell)
-        self._tell()
+        session.info_changed.connect(self._on_info_changed)
+        self._on_info_changed()
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.info_changed.disconnect(self._tell)
+            self._session.info_changed.disconnect(self._on_info_changed)
         self._session = None
         self._ask(False)
-        self._tell()
+        self._on_info_changed()
 
     @property
     def words(self) -> list[str]:
@@ -75,7 +75,7 @@ class ChoicesView(QObject):
         self._ask(False)
 
     @Slot(str)
-    def _choose_mode(self, value: str) -> None:
+    def _on_mode_chosen(self, value: str) -> None:
         if self._session is None:
             return
         asks = value == choices.BYPASS and self._session.wanted_mode != value
@@ -89,7 +89,7 @@ class ChoicesView(QObject):
             self.askingChanged.emit()
 
     @Slot()
-    def _tell(self) -> None:
+    def _on_info_changed(self) -> None:
         session = self._session
         if session is None:
             self._mode.show(choices.MODES[:1], choices.MODES[0].value)

@@ -22,32 +22,32 @@ class HaltMonitor(QObject):
         self.pid = 0
         self._session: Session | None = None
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._look)
+        self._later.timeout.connect(self._check)
 
     def watch(self, session: "Session | None") -> None:
         """This one from now on, whose turn runs; None for none."""
         if session is self._session:
             return
         self._session = session
-        self._tell(0)
+        self._set_pid(0)
         if session is not None:
             self._wait(QUIET_SECONDS)
         else:
             self._later.stop()
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         session = self._session
         if session is None:
             return
         quiet = session.silent_seconds
-        self._tell(session.halted() if quiet >= QUIET_SECONDS else 0)
+        self._set_pid(session.halted() if quiet >= QUIET_SECONDS else 0)
         self._wait(_AGAIN_SECONDS if self.pid else QUIET_SECONDS - quiet % QUIET_SECONDS)
 
     def _wait(self, seconds: float) -> None:
         self._later.start(round(seconds * 1000))
 
-    def _tell(self, pid: int) -> None:
+    def _set_pid(self, pid: int) -> None:
         if pid != self.pid:
             self.pid = pid
             self.changed.emit()

@@ -19,26 +19,26 @@ _REFUSED = "The other window did not let go of it. It may be asking you somethin
 @QmlElement
 class SessionLockView(QObject):
     changed = Signal()
-    takeWanted = Signal()  # the person wants to write here
+    acquireWanted = Signal()  # the person wants to write here
     # A message was to be sent, and cannot be.
     pointed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._whose = ""
-        self._taking = False
+        self._acquiring = False
         self._refused = False
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, whose: str) -> None:
         """As `workspace.owner.Whose`."""
-        self._whose, self._taking, self._refused = whose, False, False
+        self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
 
     def refuse(self) -> None:
         """It could not be taken over."""
-        self._taking, self._refused = False, True
+        self._acquiring, self._refused = False, True
         self.changed.emit()
 
     @property
@@ -49,11 +49,11 @@ class SessionLockView(QObject):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()
-    def take(self) -> None:
-        if self._whose and not self._taking:
-            self._taking = True
+    def acquire(self) -> None:
+        if self._whose and not self._acquiring:
+            self._acquiring = True
             self.changed.emit()
-            self.takeWanted.emit()
+            self.acquireWanted.emit()
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -66,8 +66,8 @@ class SessionLockView(QObject):
     def _get_action(self) -> str:
         return _ACTIONS.get(self._whose, "")
 
-    def _is_taking(self) -> bool:
-        return self._taking
+    def _is_acquiring(self) -> bool:
+        return self._acquiring
 
     def _is_read_only(self) -> bool:
         return self.read_only
@@ -75,5 +75,5 @@ class SessionLockView(QObject):
     shown = Property(bool, _is_shown, notify=changed)
     words = Property(str, _get_words, notify=changed)
     action = Property(str, _get_action, notify=changed)
-    taking = Property(bool, _is_taking, notify=changed)
+    acquiring = Property(bool, _is_acquiring, notify=changed)
     readOnly = Property(bool, _is_read_only, notify=changed)

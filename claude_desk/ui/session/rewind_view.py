@@ -37,13 +37,13 @@ class RewindView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.rewinder.reached.connect(self._take_reach)
-        session.rewinder.went.connect(self._take_end)
+        session.rewinder.reached.connect(self._on_reached)
+        session.rewinder.went.connect(self._on_went)
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.rewinder.reached.disconnect(self._take_reach)
-            self._session.rewinder.went.disconnect(self._take_end)
+            self._session.rewinder.reached.disconnect(self._on_reached)
+            self._session.rewinder.went.disconnect(self._on_went)
         self._session = None
         self._close()
 
@@ -69,7 +69,7 @@ class RewindView(QObject):
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
-        self._session.rewinder.look(uuid)
+        self._session.rewinder.preview(uuid)
 
     @Slot(bool, bool)
     def go(self, talk: bool, files: bool) -> None:
@@ -103,7 +103,7 @@ class RewindView(QObject):
     def _is_asking(self) -> bool:
         return bool(self._uuid)
 
-    def _is_looking(self) -> bool:
+    def _is_previewing(self) -> bool:
         return bool(self._uuid) and self._reach is None
 
     def _get_goes(self) -> bool:
@@ -140,7 +140,7 @@ class RewindView(QObject):
         return self._reach.ends if self._reach else 0
 
     asking = Property(bool, _is_asking, notify=changed)
-    looking = Property(bool, _is_looking, notify=changed)
+    previewing = Property(bool, _is_previewing, notify=changed)
     goes = Property(bool, _get_goes, notify=changed)
     words = Property(str, _get_words, notify=changed)
     trouble = Property(str, _get_trouble, notify=changed)  # why it did not go back
@@ -156,13 +156,13 @@ class RewindView(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     @Slot(str, object)
-    def _take_reach(self, uuid: str, reach: "RewindPreview") -> None:
+    def _on_reached(self, uuid: str, reach: "RewindPreview") -> None:
         if uuid == self._uuid:
             self._reach = reach
             self.changed.emit()
 
     @Slot(str)
-    def _take_end(self, why: str) -> None:
+    def _on_went(self, why: str) -> None:
         self._goes = False
         self._trouble = why
         if why:

@@ -46,17 +46,17 @@ class SessionParts(QObject):
     """Each subject has its own; what they need of one another is wired here."""
 
     _transcript: "TranscriptModel"
-    _way: "ConversationNavigation"
-    _decision: "RequestView"
-    _outbox: "MessageQueueView"
-    _owner: "SessionLockView"
-    _meter: "UsageView"
+    _navigation: "ConversationNavigation"
+    _request: "RequestView"
+    _message_queue: "MessageQueueView"
+    _lock: "SessionLockView"
+    _usage: "UsageView"
     _servers: "McpServersView"
-    _ledger: "PermissionLogView"
+    _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
     colouring: "HighlightWorker"
     _card_painter: "CardPainter"
-    _past: "HistoryView"
+    _history: "HistoryView"
     _rewind: "RewindView"
     _viewer: "Viewer"
     _text_painter: "TextPainter"
@@ -64,45 +64,45 @@ class SessionParts(QObject):
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = prose
-        self._control = ChoicesView(self)
+        self._choices = ChoicesView(self)
         self._stopping = StopView(self)
         self._composer = ComposerView(self)
         self._parts: tuple[SessionPartView, ...] = ()
         self._closing: tuple[Closable, ...] = (self._composer,)
 
-    def _make_rest(self) -> None:
+    def _create_late_views(self) -> None:
         """Make what the first frame does without."""
-        self._make_told()
-        self._composer.make_whole()
-        self._composer.held = lambda: self._owner.read_only
-        self._composer.heldBack.connect(self._owner.pointed)
+        self._create_info_views()
+        self._composer.create_late_views()
+        self._composer.held = lambda: self._lock.read_only
+        self._composer.heldBack.connect(self._lock.pointed)
         self._make_shown()
         self._parts = (
-            self._decision,
-            self._control,
-            self._outbox,
+            self._request,
+            self._choices,
+            self._message_queue,
             self._stopping,
-            self._meter,
+            self._usage,
             self._servers,
-            self._ledger,
+            self._permission_log,
             self._composer,
-            self._past,
+            self._history,
             self._rewind,
         )
         self._closing = (
             self.colouring,
             self._composer,
-            self._decision,
+            self._request,
             self._viewer,
-            self._way,
-            self._ledger,
+            self._navigation,
+            self._permission_log,
         )
-        self._ledger.whole.connect(self._open)
-        self._composer.carrying_view.whole.connect(self._viewer.show)
-        self._decision.permission_view.show_with(self._card_painter, self._open)
+        self._permission_log.fullContentWanted.connect(self._open)
+        self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
+        self._request.permission_view.show_with(self._card_painter, self._open)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
 
-    def _make_told(self) -> None:
+    def _create_info_views(self) -> None:
         """What the session tells about itself."""
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
@@ -113,12 +113,12 @@ class SessionParts(QObject):
         from claude_desk.ui.session.lock_view import SessionLockView
         from claude_desk.ui.session.rewind_view import RewindView
 
-        self._decision = RequestView(self._prose, self)
-        self._outbox = MessageQueueView(self)
-        self._owner = SessionLockView(self)
-        self._meter = UsageView(self)
+        self._request = RequestView(self._prose, self)
+        self._message_queue = MessageQueueView(self)
+        self._lock = SessionLockView(self)
+        self._usage = UsageView(self)
         self._servers = McpServersView(self)
-        self._ledger = PermissionLogView(self)
+        self._permission_log = PermissionLogView(self)
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
 
@@ -134,8 +134,10 @@ class SessionParts(QObject):
         from claude_desk.ui.viewer.viewer import Viewer
 
         self._transcript = TranscriptModel(self._prose, self)
-        self._past = HistoryView(self._transcript, self)
-        self._way = ConversationNavigation(self._transcript, self._past, self._title, self._raw_lines, self)
+        self._history = HistoryView(self._transcript, self)
+        self._navigation = ConversationNavigation(
+            self._transcript, self._history, self._title, self._raw_lines, self
+        )
         self.colouring = HighlightWorker(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
@@ -151,7 +153,7 @@ class SessionParts(QObject):
         self._transcript.colours_changed()
         self._card_painter.colours_changed()
         self._viewer.colours_changed()
-        self._decision.colours_changed()
+        self._request.colours_changed()
 
     def _title(self) -> str:
         raise NotImplementedError
@@ -176,10 +178,10 @@ class SessionParts(QObject):
 
     def leave(self) -> None:
         """Another session is shown instead."""
-        self._past.leave()
+        self._history.leave()
 
     def _get_past(self) -> "HistoryView":
-        return self._past
+        return self._history
 
     def _get_rewind(self) -> "RewindView":
         return self._rewind
@@ -188,22 +190,22 @@ class SessionParts(QObject):
         return self._viewer
 
     def _get_meter(self) -> "UsageView":
-        return self._meter
+        return self._usage
 
     def _get_ledger(self) -> "PermissionLogView":
-        return self._ledger
+        return self._permission_log
 
     def _get_servers(self) -> "McpServersView":
         return self._servers
 
     def _get_control(self) -> ChoicesView:
-        return self._control
+        return self._choices
 
     def _get_owner(self) -> "SessionLockView":
-        return self._owner
+        return self._lock
 
     def _get_outbox(self) -> "MessageQueueView":
-        return self._outbox
+        return self._message_queue
 
     def _get_composer(self) -> ComposerView:
         return self._composer
@@ -212,13 +214,13 @@ class SessionParts(QObject):
         return self._stopping
 
     def _get_decision(self) -> "RequestView":
-        return self._decision
+        return self._request
 
     def _get_way(self) -> "ConversationNavigation":
-        return self._way
+        return self._navigation
 
     def _get_find(self) -> "FindView":
-        return self._way.finder
+        return self._navigation.finder
 
     def _get_checklist(self) -> "ChecklistView":
         return self._checklist
@@ -226,18 +228,18 @@ class SessionParts(QObject):
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
-    past = Property(HistoryView, _get_past, constant=True)
+    history = Property(HistoryView, _get_past, constant=True)
     rewind = Property(RewindView, _get_rewind, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
-    meter = Property(UsageView, _get_meter, constant=True)
-    ledger = Property(PermissionLogView, _get_ledger, constant=True)
+    usage = Property(UsageView, _get_meter, constant=True)
+    permissionLog = Property(PermissionLogView, _get_ledger, constant=True)
     servers = Property(McpServersView, _get_servers, constant=True)
-    control = Property(ChoicesView, _get_control, constant=True)
-    owner = Property(SessionLockView, _get_owner, constant=True)
-    outbox = Property(MessageQueueView, _get_outbox, constant=True)
+    choices = Property(ChoicesView, _get_control, constant=True)
+    lock = Property(SessionLockView, _get_owner, constant=True)
+    messageQueue = Property(MessageQueueView, _get_outbox, constant=True)
     composer = Property(ComposerView, _get_composer, constant=True)
     stopping = Property(StopView, _get_stopping, constant=True)
-    decision = Property(RequestView, _get_decision, constant=True)
-    way = Property(ConversationNavigation, _get_way, constant=True)
+    request = Property(RequestView, _get_decision, constant=True)
+    navigation = Property(ConversationNavigation, _get_way, constant=True)
     find = Property(FindView, _get_find, constant=True)
     checklist = Property(ChecklistView, _get_checklist, constant=True)

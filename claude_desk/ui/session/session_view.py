@@ -30,7 +30,7 @@ class SessionView(SessionParts):
     stateChanged = Signal()
     infoChanged = Signal()
     problemChanged = Signal()
-    wholeChanged = Signal()
+    viewsReadyChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
     ticked = Signal()
     # Text that goes back to the composer.
@@ -39,12 +39,14 @@ class SessionView(SessionParts):
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
     drafted = Signal()  # a message is being written
-    sought = Signal(str, str)  # this row (its key) is to be seen, with these words in it ("" for none) marked
+    searchTargetChosen = Signal(
+        str, str
+    )  # this row (its key) is to be seen, with these words in it ("" for none) marked
     requests_changed = Signal()
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(prose, parent)
-        self._whole = False
+        self._views_ready = False
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
@@ -54,7 +56,7 @@ class SessionView(SessionParts):
         self._name = self._fallback = ""
         self._composer.sent.connect(self.send)
         self._composer.draft_view.written.connect(self.drafted)
-        self._control.changed.connect(self.infoChanged)  # what it is called there
+        self._choices.changed.connect(self.infoChanged)  # what it is called there
         self.current = False  # whether it is this one that the window shows
         self._shown = False
         self.asked = False  # the person is to answer about the folder first
@@ -63,19 +65,19 @@ class SessionView(SessionParts):
         self._halts = HaltMonitor(self)
         self._halts.changed.connect(self._state_changed)
         if whole:
-            self.make_whole()
+            self.create_late_views()
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def make_whole(self) -> None:
+    def create_late_views(self) -> None:
         """Make what the first frame of the window does without."""
-        if not self._whole:
-            self._make_rest()
-            self._decision.wordsLeft.connect(self._restore_text)
-            self._decision.countChanged.connect(self.requests_changed)
-            self._meter.set_shown(self._shown)
-            self._whole = True
-            self.wholeChanged.emit()
+        if not self._views_ready:
+            self._create_late_views()
+            self._request.wordsLeft.connect(self._restore_text)
+            self._request.countChanged.connect(self.requests_changed)
+            self._usage.set_shown(self._shown)
+            self._views_ready = True
+            self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
@@ -84,16 +86,16 @@ class SessionView(SessionParts):
         self._sleeps, self._asleep, self._asleep_id = False, "", ""
         self._session = session
         session.operations.connect(self._transcript.apply)
-        session.operations.connect(self._way.apply)
-        session.operations.connect(self._take_checklist)
+        session.operations.connect(self._navigation.apply)
+        session.operations.connect(self._on_operations)
         session.state_changed.connect(self._state_changed)
         session.info_changed.connect(self.infoChanged)
         session.problem_changed.connect(self.problemChanged)
-        session.restored.connect(self._restore)
-        session.rewinder.undone.connect(self._composer.draft_view.take_up)
-        session.past.opened.connect(self._take_rows)
-        session.past.paging.connect(self._transcript.take_paging)
-        self._take_rows()
+        session.restored.connect(self._on_restored)
+        session.rewinder.undone.connect(self._composer.draft_view.drop_restored)
+        session.history.opened.connect(self._on_history_opened)
+        session.history.paging.connect(self._transcript.on_paging)
+        self._on_history_opened()
         for part in self._parts:
             part.attach(session)
         early, self._early = self._early, []
@@ -109,15 +111,15 @@ class SessionView(SessionParts):
         if session is None:
             return
         session.operations.disconnect(self._transcript.apply)
-        session.operations.disconnect(self._way.apply)
-        session.operations.disconnect(self._take_checklist)
+        session.operations.disconnect(self._navigation.apply)
+        session.operations.disconnect(self._on_operations)
         session.state_changed.disconnect(self._state_changed)
         session.info_changed.disconnect(self.infoChanged)
         session.problem_changed.disconnect(self.problemChanged)
-        session.restored.disconnect(self._restore)
-        session.rewinder.undone.disconnect(self._composer.draft_view.take_up)
-        session.past.opened.disconnect(self._take_rows)
-        session.past.paging.disconnect(self._transcript.take_paging)
+        session.restored.disconnect(self._on_restored)
+        session.rewinder.undone.disconnect(self._composer.draft_view.drop_restored)
+        session.history.opened.disconnect(self._on_history_opened)
+        session.history.paging.disconnect(self._transcript.on_paging)
         for part in self._parts:
             part.detach()
         self._state_changed()
@@ -135,7 +137,7 @@ class SessionView(SessionParts):
     @property
     def owner_view(self) -> "SessionLockView":
         """Who else writes the session, for Python."""
-        return self._owner
+        return self._lock
 
     @property
     def folder_path(self) -> str:
@@ -154,7 +156,7 @@ class SessionView(SessionParts):
             self._early.append((text, attachments))
             self.stateChanged.emit()
 
-    def sleep(self, title: str, session_id: str = "") -> None:
+    def set_deferred(self, title: str, session_id: str = "") -> None:
         """Stand for a session of that title that is begun once it is shown."""
         self._sleeps, self._asleep, self._asleep_id = True, title, session_id
         self._state_changed()
@@ -185,13 +187,13 @@ class SessionView(SessionParts):
     @property
     def waiting(self) -> int:
         """How many requests wait for the person; the question about the folder is one."""
-        return self.asked + (cast(int, self._decision.count) if self._whole else 0)
+        return self.asked + (cast(int, self._request.count) if self._views_ready else 0)
 
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
         self._shown = shown
-        if self._whole:
-            self._meter.set_shown(shown)
+        if self._views_ready:
+            self._usage.set_shown(shown)
         self._run_timer()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -204,8 +206,8 @@ class SessionView(SessionParts):
     @Slot(str)
     def act(self, key: str) -> None:
         """Do what a notice offers."""
-        if self._owner.read_only:
-            self._owner.pointed.emit()
+        if self._lock.read_only:
+            self._lock.pointed.emit()
             return
         row = self._transcript.row(key)
         if row is not None and row.entry.action == "undo-rewind":
@@ -216,12 +218,12 @@ class SessionView(SessionParts):
     @Slot(str)
     def showAll(self, key: str) -> None:
         """Open what a row is too small for."""
-        from claude_desk.ui.viewer.full_content import whole_of  # cards come after the first frame
+        from claude_desk.ui.viewer.full_content import full_content_of  # cards come after the first frame
 
         row = self._transcript.row(key)
         if row is not None:
-            of_card = row.card.whole() if row.card is not None else None
-            self._open(whole_of(row.entry, self._transcript.source(key), of_card))
+            of_card = row.card.full_content() if row.card is not None else None
+            self._open(full_content_of(row.entry, self._transcript.source(key), of_card))
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
@@ -249,18 +251,18 @@ class SessionView(SessionParts):
         if command.action == "new":
             self.newWanted.emit()
         elif command.action == "rewind":
-            key = self._way.lastMessage()
+            key = self._navigation.lastMessage()
             self._rewind.begin(key, self._transcript.source(key))
         elif command.action:
             self.wished.emit(command.action)
         else:
-            self._session.tell(local.told(command, local.sign_in(self._session)))
+            self._session.add_notice(local.reply_to(command, local.sign_in(self._session)))
         return True
 
     # --- properties ----------------------------------------------------------------------------
 
-    def _is_whole(self) -> bool:
-        return self._whole
+    def _are_views_ready(self) -> bool:
+        return self._views_ready
 
     def _is_halted(self) -> bool:
         return self._halts.pid != 0
@@ -304,7 +306,7 @@ class SessionView(SessionParts):
 
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""
-        parts = [self._folder_words(), *self._control.words]
+        parts = [self._folder_words(), *self._choices.words]
         return " · ".join(part for part in parts if part)
 
     def _cost(self) -> str:
@@ -329,10 +331,12 @@ class SessionView(SessionParts):
             return ()
         from claude_desk.workspace.session_files import beginning_of  # not before the first frame
 
-        stored = beginning_of(session.past.file, session.past.end) if session.past.file else ()
-        return chain(stored, (line + b"\n" for line in session.spool.all_lines()))
+        stored = beginning_of(session.history.file, session.history.end) if session.history.file else ()
+        return chain(stored, (line + b"\n" for line in session.wire_log.all_lines()))
 
-    whole = Property(bool, _is_whole, notify=wholeChanged)  # whether more is there than the first frame needs
+    viewsReady = Property(
+        bool, _are_views_ready, notify=viewsReadyChanged
+    )  # whether more is there than the first frame needs
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
     stateWords = Property(str, _state_words, notify=ticked)
@@ -356,28 +360,28 @@ class SessionView(SessionParts):
     @Slot()
     def _state_changed(self) -> None:
         self._run_timer()
-        self._take_checklist()
+        self._on_operations()
         self.stateChanged.emit()
         self.ticked.emit()
 
     @Slot()
-    def _take_rows(self) -> None:
+    def _on_history_opened(self) -> None:
         """All rows are others."""
         session = self._session
         if session is not None:
             self._transcript.reset(session.entries, session.folder)
-            self._way.reset(session.entries)
-            self._take_checklist()
+            self._navigation.reset(session.entries)
+            self._on_operations()
 
     @Slot()
-    def _take_checklist(self) -> None:
-        if self._whole:
+    def _on_operations(self) -> None:
+        if self._views_ready:
             self._checklist.show(self._session.checklist if self._session else (), self._busy())
 
     @Slot(str, object)
-    def _restore(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
+    def _on_restored(self, text: str, attachments: "tuple[Attachment, ...]") -> None:
         if attachments:
-            self._composer.give_back(attachments)
+            self._composer.restore_attachments(attachments)
         self._restore_text(text)
 
     @Slot(str)
@@ -386,7 +390,7 @@ class SessionView(SessionParts):
         if self.current:
             self.restored.emit(text)
         else:
-            self._composer.give_back_text(text)
+            self._composer.restore_text(text)
 
     def _run_timer(self) -> None:
         self._halts.watch(self._session if self._shown and self._state() == "Working" else None)

@@ -31,44 +31,44 @@ class StopView(QObject):
         self._session: Session | None = None
         self._background: object = ()
         self._tasks = ChoiceListModel(self)
-        self._tasks.chosen.connect(self._stop_task)
+        self._tasks.chosen.connect(self._on_task_chosen)
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._tell)
+        self._later.timeout.connect(self._update)
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.state_changed.connect(self._tell)
-        session.info_changed.connect(self._tell)
-        session.operations.connect(self._take)
-        self._tell()
+        session.state_changed.connect(self._update)
+        session.info_changed.connect(self._update)
+        session.operations.connect(self._on_operations)
+        self._update()
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.state_changed.disconnect(self._tell)
-            self._session.info_changed.disconnect(self._tell)
-            self._session.operations.disconnect(self._take)
+            self._session.state_changed.disconnect(self._update)
+            self._session.info_changed.disconnect(self._update)
+            self._session.operations.disconnect(self._on_operations)
         self._session = None
-        self._tell()
+        self._update()
 
     @Slot()
     def press(self) -> None:
         """Stop; while it stops already, by what comes next."""
         if self._session is not None:
             self._session.stop()
-            self._tell()
+            self._update()
 
     @Slot(str)
-    def _stop_task(self, task_id: str) -> None:
+    def _on_task_chosen(self, task_id: str) -> None:
         if self._session is not None:
             self._session.stop_task(task_id)
 
     @Slot(object)
-    def _take(self, _operations: object) -> None:
+    def _on_operations(self, _operations: object) -> None:
         if self._session is not None and self._session.background is not self._background:
-            self._tell()
+            self._update()
 
     @Slot()
-    def _tell(self) -> None:
+    def _update(self) -> None:
         from claude_desk.transcript.text.text_sanitizer import one_line  # it comes after the first frame
 
         session = self._session

@@ -17,12 +17,12 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _MOST_RUNS = 200  # a view takes each as a change of its own
 _MANY = 100  # that are found by going through all once
-_ORDER: Callable[[SessionRow], Order] = attrgetter("stand.order")
+_ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
 
 
 @QmlElement
 class OrderedRows(QAbstractListModel):
-    """The base of the list: the rows that are shown, sorted by `stand.order`, which tells each apart."""
+    """The base of the list: the shown rows, in the order of `section_place.order`, which tells each apart."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class OrderedRows(QAbstractListModel):
 
     def place_of(self, row: SessionRow) -> int:
         """Of one that is listed."""
-        return bisect_left(self._listed, row.stand.order, key=_ORDER)
+        return bisect_left(self._listed, row.section_place.order, key=_ORDER)
 
     def settle(self, rows: Sequence[Settled]) -> None:
         """Put each where it belongs now, or take it away."""
@@ -45,7 +45,7 @@ class OrderedRows(QAbstractListModel):
         leaving, entering, staying = [], [], []
         away = [(row, stand) for row, stand, wanted in rows if not wanted]
         for row, stand, wanted in rows:
-            stays = row.listed and wanted and stand.order == row.stand.order
+            stays = row.listed and wanted and stand.order == row.section_place.order
             if stays:
                 staying.append(row)
             elif row.listed:
@@ -54,7 +54,7 @@ class OrderedRows(QAbstractListModel):
                 entering.append((row, stand))
         self._change(self._places_of(leaving), entering)
         for row, stand in away:
-            row.stand = stand
+            row.section_place = stand
         for first, last in _runs(self._places_of(staying)):
             self.dataChanged.emit(self.index(first), self.index(last))
 
@@ -72,11 +72,11 @@ class OrderedRows(QAbstractListModel):
         old = self.place_of(row)
         new = bisect_left(self._listed, stand.order, key=_ORDER)
         if new in (old, old + 1):
-            row.stand = stand
+            row.section_place = stand
         else:
             self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), new)
             del self._listed[old]
-            row.stand = stand
+            row.section_place = stand
             old = new - (new > old)
             self._listed.insert(old, row)
             self.endMoveRows()
@@ -96,7 +96,7 @@ class OrderedRows(QAbstractListModel):
             del self._listed[first : last + 1]
             self.endRemoveRows()
         for row, stand in entering:
-            row.stand = stand
+            row.section_place = stand
         for place, rows in reversed(self._new_runs(entering)):
             self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
             self._listed[place:place] = rows
@@ -114,7 +114,7 @@ class OrderedRows(QAbstractListModel):
             place = bisect_left(self._listed, entering[start][1].order, key=_ORDER)
             end = len(entering)
             if place < len(self._listed):
-                after = self._listed[place].stand.order
+                after = self._listed[place].section_place.order
                 end = bisect_left(entering, after, lo=start + 1, key=lambda each: each[1].order)
             runs.append((place, [row for row, _ in entering[start:end]]))
             start = end
@@ -127,7 +127,7 @@ class OrderedRows(QAbstractListModel):
             self._listed[place].listed = False
         rows = [row for row in self._listed if row.listed]
         for row, stand in entering:
-            row.stand, row.listed = stand, True
+            row.section_place, row.listed = stand, True
             rows.append(row)
         rows.sort(key=_ORDER)
         self._listed = rows

@@ -43,7 +43,7 @@ class SectionFolds:
             before = self._hidden.pop(row, "")
             if before:
                 self._counts[before] -= 1
-                touched.setdefault(before, self._heads[before].stand)
+                touched.setdefault(before, self._heads[before].section_place)
             if away:
                 self._hidden[row] = stand.section
                 self._counts[stand.section] += 1

@@ -71,7 +71,7 @@ class SectionedRows(OrderedRows):
     def fold(self, section: str, folded: bool) -> None:
         if self.canFold(section) and self._folds.fold(section, folded):
             self._settle_where_they_are(
-                [row for row in self._register.rows.values() if row.stand.section == section]
+                [row for row in self._register.rows.values() if row.section_place.section == section]
             )
             self.arrangementWanted.emit()
 
@@ -79,7 +79,7 @@ class SectionedRows(OrderedRows):
     def foldAll(self, folded: bool) -> None:
         """As far as they can be; not while something is searched."""
         rows = list(self._register.rows.values()) if not self._words else []
-        sections = dict.fromkeys(row.stand.section for row in rows)
+        sections = dict.fromkeys(row.section_place.section for row in rows)
         if [section for section in sections if self._folds.fold(section, folded)]:
             self._settle_where_they_are(rows)
             self.arrangementWanted.emit()
@@ -149,7 +149,7 @@ class SectionedRows(OrderedRows):
 
     def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
         """Only which of them are shown may be another thing now."""
-        found = [(row, row.stand, self._is_wanted(row, row.stand)) for row in rows]
+        found = [(row, row.section_place, self._is_wanted(row, row.section_place)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))
         self.arranged.emit()
 

@@ -92,7 +92,7 @@ class SessionListModel(SectionedRows):
                 self._settle([row])
         self.changed.emit()
 
-    def take(self, put: "Iterable[SessionRecord]", gone: "Iterable[SessionRecord]" = ()) -> None:
+    def apply_changes(self, put: "Iterable[SessionRecord]", gone: "Iterable[SessionRecord]" = ()) -> None:
         """Sessions on disk that are new or have changed, and those that are gone."""
         self._settle(dict.fromkeys([*self._register.put(put), *self._register.lose(gone)]))
         self._count()
@@ -102,7 +102,7 @@ class SessionListModel(SectionedRows):
         self._settle(self._register.set_marks(marks, ids))
         self._count()
 
-    def tell(self, reading: str, trouble: str) -> None:
+    def set_status(self, reading: str, trouble: str) -> None:
         """How far the disk has been read, "" once it was; and what went wrong with it."""
         if (reading, trouble) != (self._reading, self._trouble):
             self._reading, self._trouble = reading, trouble
@@ -203,7 +203,7 @@ class SessionListModel(SectionedRows):
             case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
             case SessionListRole.GROUP:
-                return row.stand.section
+                return row.section_place.section
             case SessionListRole.UNSEEN:
                 return row.unseen
             case SessionListRole.NUMBER:

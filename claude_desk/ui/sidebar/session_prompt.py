@@ -16,7 +16,7 @@ class SessionPrompt(QObject):
     """One question at a time: the last one. What was said last can sometimes be undone."""
 
     changed = Signal()
-    told = Signal()
+    messageChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -33,9 +33,9 @@ class SessionPrompt(QObject):
         self._accepted = accepted
         self.changed.emit()
 
-    def tell(self, words: str, undo: Act | None = None, bad: bool = False) -> None:
+    def show_message(self, words: str, undo: Act | None = None, bad: bool = False) -> None:
         self._said, self._undo, self._bad = words, undo, bad
-        self.told.emit()
+        self.messageChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -61,7 +61,7 @@ class SessionPrompt(QObject):
     @Slot()
     def forget(self) -> None:
         """What was said is read."""
-        self.tell("")
+        self.show_message("")
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -90,6 +90,6 @@ class SessionPrompt(QObject):
     words = Property(str, _get_words, notify=changed)
     yes = Property(str, _get_yes, notify=changed)
     no = Property(str, _get_no, notify=changed)
-    said = Property(str, _get_said, notify=told)
-    bad = Property(bool, _is_bad, notify=told)
-    canUndo = Property(bool, _can_undo, notify=told)
+    said = Property(str, _get_said, notify=messageChanged)
+    bad = Property(bool, _is_bad, notify=messageChanged)
+    canUndo = Property(bool, _can_undo, notify=messageChanged)

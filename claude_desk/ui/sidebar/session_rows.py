@@ -11,7 +11,7 @@ from claude_desk.ui.sidebar.session_sections import (
     SectionPlace,
     SessionGroup,
     group_by_time,
-    stand_in,
+    section_place_of,
 )
 from claude_desk.ui.title_sanitizer import calm
 
@@ -52,7 +52,7 @@ class SessionRow:
     busy: bool = False
     listed: bool = False  # whether it is among the rows that are shown
     number: int = 0  # its place among those that are open, from 1; 0 where it is not
-    stand: SectionPlace = NOWHERE
+    section_place: SectionPlace = NOWHERE
     repository: str = ""  # of its folder, where other sessions have told it
     heads: str = ""
     hidden: int = 0
@@ -117,7 +117,7 @@ class SessionRow:
         if not running or state == "Ready":
             parts.append(
                 days.clock(self.moment)
-                if self.stand.group is SessionGroup.YESTERDAY
+                if self.section_place.group is SessionGroup.YESTERDAY
                 else days.words(self.moment)
             )
         if not running and self.record is not None and self.record.branch:
@@ -128,7 +128,7 @@ class SessionRow:
     def place(self) -> str:
         """The folder's name; that of a worktree after its repository's. What the section says is left out."""
         own = PurePath(self.folder).name
-        if self.stand.group is SessionGroup.FOLDER:
+        if self.section_place.group is SessionGroup.FOLDER:
             return own if self.folder != self.home else ""
         whole = PurePath(self.record.repository).name if self.record is not None else ""
         return f"{whole} › {own}" if whole and own and whole != own else own
@@ -143,7 +143,9 @@ class SessionRow:
 
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
         """Which section it belongs to now, and where in it."""
-        return stand_in(self._group(days, by_folder), self.home, self.moment, self.number, self.serial)
+        return section_place_of(
+            self._group(days, by_folder), self.home, self.moment, self.number, self.serial
+        )
 
     def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:
         if self.view is not None:

@@ -60,7 +60,7 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
     return SessionGroup.WEEK if moment >= days.week else SessionGroup.EARLIER
 
 
-def stand_in(group: SessionGroup, home: str, moment: float, number: int, serial: int) -> SectionPlace:
+def section_place_of(group: SessionGroup, home: str, moment: float, number: int, serial: int) -> SectionPlace:
     """`home` is the folder that counts among folders, `number` the place among those that are open."""
     if group in _AT_ONCE:  # they stay where they are
         return SectionPlace(group, GROUP_WORDS[group], (group, "", "", float(number), serial))

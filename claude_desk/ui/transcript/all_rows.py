@@ -36,7 +36,7 @@ class RowIterator(Iterator[Entry]):
             return True
         if self._coming is None:
             self._coming = gap
-            self._fetch(gap.gap.id, self._take)
+            self._fetch(gap.gap.id, self._on_page_read)
         return self._coming is None
 
     def __next__(self) -> Entry:
@@ -49,7 +49,7 @@ class RowIterator(Iterator[Entry]):
     def _ahead(self) -> Iterator[Entry]:
         return (entry for entry, _ in zip(self._left, range(_AHEAD), strict=False))
 
-    def _take(self, turns: "Sequence[Turn]") -> None:
+    def _on_page_read(self, turns: "Sequence[Turn]") -> None:
         gap, self._coming = self._coming, None
         if gap is None or gap not in self._left:
             return

@@ -34,7 +34,7 @@ class CardPainter(QObject):
         self._transcript = transcript
         self._lent: tuple[str, CardView] | None = None
         self._colouring = colouring
-        colouring.ready.connect(self._ready)
+        colouring.ready.connect(self._on_highlighted)
 
     @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
@@ -62,7 +62,7 @@ class CardPainter(QObject):
         return row.card.shown(row.folded, part) if row is not None and row.card is not None else None
 
     @Slot(str)
-    def _ready(self, name: str) -> None:
+    def _on_highlighted(self, name: str) -> None:
         kind, _, rest = name.partition(_END)
         if kind == _NAME:
             self.coloured.emit(rest.partition(_END)[0])

@@ -39,7 +39,7 @@ class ShownPart:
     excerpt: Excerpt | None = None
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return not self.lines_left and not self.characters_left
 
 

@@ -81,7 +81,7 @@ class CardView:
     def _leaves_out(self, folded: bool) -> bool:
         if folded not in self._cut:
             shown = self.parts(folded)
-            self._cut[folded] = any(not part.whole for part in shown) or len(shown) < sum(
+            self._cut[folded] = any(not part.is_complete for part in shown) or len(shown) < sum(
                 map(_has_content, self.card.parts)
             )
         return self._cut[folded]
@@ -99,12 +99,12 @@ class CardView:
         """All of it, for a copy."""
         return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
 
-    def whole(self) -> FullContent | None:
+    def full_content(self) -> FullContent | None:
         """What the viewer is to show: the part that is cut, or all of them as one text where several are."""
         if not self.beyond:
             return None
         shown = self.parts(False)
-        cut = [part.part for part in shown if not part.whole]
+        cut = [part.part for part in shown if not part.is_complete]
         title = " ".join(word for word in (self.card.name, self.card.title) if word)
         all_shown = len(shown) == sum(map(_has_content, self.card.parts))
         if len(cut) == 1 and all_shown and isinstance(cut[0], ListingPart | DiffPart):

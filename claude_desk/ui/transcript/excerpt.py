@@ -36,7 +36,7 @@ class Excerpt:
     characters_left: int
 
     @property
-    def whole(self) -> bool:
+    def is_complete(self) -> bool:
         return not self.characters_left
 
     def spans(self, spans: Sequence[TextSpan]) -> list[TextSpan]:

@@ -49,7 +49,7 @@ class Exporter(QObject):
         self._raw_lines = raw_lines
         self._fetch = fetch
         self._saving = FileSaver(self)
-        self._saving.done.connect(self._saved)
+        self._saving.done.connect(self._on_saved)
         self._words = ""
         self._bad = False
         self._writes = ""
@@ -82,20 +82,20 @@ class Exporter(QObject):
         else:
             self._saving.start(path, self._make(rows, form, alone=bool(key)), rows.ready)
         if self._saving.running:
-            self._tell(self._writes)
+            self._set_status(self._writes)
 
     @Slot()
     def dismiss(self) -> None:
         """The person has read what was said."""
         if not self._saving.running:
-            self._tell("")
+            self._set_status("")
 
     @Slot()
     def stop(self) -> None:
         """Leave off; a file that was there before stays as it was."""
         if self._saving.running:
             self._saving.stop()
-            self._tell("")
+            self._set_status("")
 
     def _make(self, rows: RowIterator, form: str, alone: bool) -> Iterator[bytes]:
         # Imported when it is first wanted: the window is shown before the parser of Markdown is.
@@ -119,16 +119,16 @@ class Exporter(QObject):
         for entry in rows:
             said = f"{self._writes} · {rows.percent} %"
             if said != self._words and rows.percent < 100:
-                self._tell(said)
+                self._set_status(said)
             yield entry
 
     @Slot(object, str)
-    def _saved(self, path: Path, problem: str) -> None:
+    def _on_saved(self, path: Path, problem: str) -> None:
         said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
-        self._tell(said, bad=bool(problem))
+        self._set_status(said, bad=bool(problem))
         self.finished.emit()
 
-    def _tell(self, words: str, bad: bool = False) -> None:
+    def _set_status(self, words: str, bad: bool = False) -> None:
         self._words, self._bad = words, bad
         self.changed.emit()
 

@@ -30,11 +30,11 @@ def _stopped(footer: TurnFooter) -> str:
         return "Stopped when the session was closed"
     if footer.stopped_by is None or footer.stop_seconds is None:
         return "Stopped by you"
-    took = _took(footer.stop_seconds)
+    took = _duration(footer.stop_seconds)
     if footer.stopped_by is StopBy.INTERRUPT:
         return f"Stopped by you in {took}"
     return f"Ended by {footer.stopped_by.upper()} {took} after Stop"
 
 
-def _took(seconds: float) -> str:
+def _duration(seconds: float) -> str:
     return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else words.duration(seconds)

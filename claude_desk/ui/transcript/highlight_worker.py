@@ -53,7 +53,7 @@ class HighlightWorker(QObject):
         self._lock = threading.Lock()
         self._closed = False
         self._thread: threading.Thread | None = None
-        self._done.connect(self._take)  # told in one thread, taken in the other
+        self._done.connect(self._on_done)  # told in one thread, taken in the other
 
     def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
         """The colours of the text; None where they come later. Never slow."""
@@ -135,7 +135,7 @@ class HighlightWorker(QObject):
     # --- results -------------------------------------------------------------------------------
 
     @Slot(object, object)
-    def _take(self, job: _Job, spans: tuple[TextSpan, ...]) -> None:
+    def _on_done(self, job: _Job, spans: tuple[TextSpan, ...]) -> None:
         if self._closed or self._asked.get(job.key) != job:
             return
         del self._asked[job.key]

@@ -37,7 +37,7 @@ class HistoryView(QObject):
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._transcript = transcript
-        self._past: HistoryLoader | None = None
+        self._history: HistoryLoader | None = None
         self._gaps: list[TranscriptRow] | None = []
         self._extras: list[int] = []
         self._wanted: dict[int, str] = {}  # the keys of what is to be seen, by the page that is read for it
@@ -46,24 +46,24 @@ class HistoryView(QObject):
         self.follow = True
         self.place_key = ""
         self.place_offset = 0.0
-        transcript.paged.connect(self._change)
-        transcript.modelReset.connect(self._change)
+        transcript.paged.connect(self._on_model_changed)
+        transcript.modelReset.connect(self._on_model_changed)
 
     def attach(self, session: "Session") -> None:
-        past = self._past = session.past
-        past.arrived.connect(self._arrived)
-        past.missed.connect(self._missed)
+        past = self._history = session.history
+        past.arrived.connect(self._on_page_arrived)
+        past.missed.connect(self._on_page_missed)
         past.settled.connect(self._settled)
-        past.found.connect(self._take_found)
+        past.found.connect(self._on_found)
         self._settled()
 
     def detach(self) -> None:
-        past, self._past = self._past, None
+        past, self._history = self._history, None
         if past is not None:
-            past.arrived.disconnect(self._arrived)
-            past.missed.disconnect(self._missed)
+            past.arrived.disconnect(self._on_page_arrived)
+            past.missed.disconnect(self._on_page_missed)
             past.settled.disconnect(self._settled)
-            past.found.disconnect(self._take_found)
+            past.found.disconnect(self._on_found)
         self._wanted.clear()
 
     # --- where one is --------------------------------------------------------------------------
@@ -71,8 +71,8 @@ class HistoryView(QObject):
     @Slot(int, int)
     def near(self, first: int, last: int) -> None:
         """These rows of the list are in sight."""
-        if self._past is not None:
-            self._past.near(self._transcript.number_at(first), self._transcript.number_at(last))
+        if self._history is not None:
+            self._history.near(self._transcript.number_at(first), self._transcript.number_at(last))
 
     @Slot(float, result=float)
     def placeOf(self, row: float) -> float:
@@ -114,10 +114,10 @@ class HistoryView(QObject):
     def reach(self, key: str) -> bool:
         """Read what the key names, where that is not there; whether it will be told (`reached`)."""
         page = self._page_of(key)
-        if page is None or self._past is None:
+        if page is None or self._history is None:
             return False
         self._wanted[page] = key
-        self._past.want(page)
+        self._history.want(page)
         return True
 
     @Slot(str, result=str)
@@ -128,8 +128,8 @@ class HistoryView(QObject):
 
     def leave(self) -> None:
         """Another session is shown instead."""
-        if self.follow and self._past is not None:
-            self._past.leave()
+        if self.follow and self._history is not None:
+            self._history.leave()
 
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
@@ -142,53 +142,55 @@ class HistoryView(QObject):
         if gap is not None:
             return gap.entry.turn if gap.entry.kind is EntryKind.GAP else None
         turn = key.partition(".")[0]
-        if not turn.isdecimal() or self._past is None:
+        if not turn.isdecimal() or self._history is None:
             return None
-        page = self._past.page_of(int(turn))
+        page = self._history.page_of(int(turn))
         return page if page is not None and self._transcript.row(f"{page}.gap") is not None else None
 
     @Slot(int)
-    def _arrived(self, page: int) -> None:
+    def _on_page_arrived(self, page: int) -> None:
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, self._found(page, key))
 
     @Slot(int)
-    def _missed(self, page: int) -> None:
+    def _on_page_missed(self, page: int) -> None:
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, "")
 
     def _found(self, page: int, key: str) -> str:
         if self._transcript.row(key) is not None:
             return key
-        mark = next((mark for mark in self._past.pages if mark.id == page), None) if self._past else None
+        mark = (
+            next((mark for mark in self._history.pages if mark.id == page), None) if self._history else None
+        )
         number = key.partition("/")[2]
         uuid = mark.heads[int(number)].uuid if mark is not None and number.isdecimal() else ""
-        if self._past is None:
+        if self._history is None:
             return ""
-        past = self._past
+        past = self._history
         entry = past.first_of(page, uuid) or past.first_of(page) or past.first_after(page)
         return entry.id if entry is not None else ""
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
         """Give the rows of a page without showing them; none where they cannot be read."""
-        if self._past is not None:
-            self._past.fetch(page, take)
+        if self._history is not None:
+            self._history.fetch(page, take)
         else:
             take(())
 
     # --- searching -----------------------------------------------------------------------------
 
-    def look(self, query: str) -> None:
+    def search(self, query: str) -> None:
         """Look for words in what is not read, as `found` tells; with "" no more."""
-        if self._past is not None:
-            self._past.find(query)
+        if self._history is not None:
+            self._history.find(query)
 
     @property
-    def looks(self) -> bool:
-        return self._past is not None and self._past.searching
+    def searching(self) -> bool:
+        return self._history is not None and self._history.searching
 
     @Slot(str, int, object)
-    def _take_found(self, query: str, page: int, counts: dict[str, int]) -> None:
+    def _on_found(self, query: str, page: int, counts: dict[str, int]) -> None:
         self.found.emit(query, f"{page}.gap" if counts else "", counts)
 
     # --- weights -------------------------------------------------------------------------------
@@ -216,13 +218,13 @@ class HistoryView(QObject):
         return self._transcript.rowCount() + (self._extras[-1] if self._extras else 0)
 
     @Slot()
-    def _change(self) -> None:
+    def _on_model_changed(self) -> None:
         self._gaps = None
         self.changed.emit()
 
     @Slot()
     def _settled(self) -> None:
-        self._awaited = self._past is not None and self._past.awaited
+        self._awaited = self._history is not None and self._history.awaited
         self.changed.emit()
 
     @property

@@ -96,7 +96,7 @@ class TranscriptRow:
         return self.entry.kind in _LIVE
 
     @property
-    def told(self) -> bool:
+    def is_plain_text(self) -> bool:
         """Whether it shows plain words as a whole: the person's, a notice's, an error's."""
         return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
 
@@ -197,7 +197,7 @@ class TranscriptRow:
     def beyond(self) -> bool:
         """Whether the row cannot hold all of it, even unfolded."""
         text = self.entry.text
-        if self.told:
+        if self.is_plain_text:
             return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
         if self.entry.kind is EntryKind.CODE:
             return self.foldable and (
@@ -232,7 +232,7 @@ class TranscriptRow:
     @property
     def body(self) -> str:
         """The plain text of rows whose text comes as a whole."""
-        if not self.told:
+        if not self.is_plain_text:
             return self.heading
         text = self.entry.text
         head = markup.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]

@@ -55,7 +55,7 @@ class RowList:
             row.changed()
         self._forgotten = max(far, 0)
 
-    def take_out(self, first: int, count: int) -> list[TranscriptRow]:
+    def remove(self, first: int, count: int) -> list[TranscriptRow]:
         """Remove `count` rows from `first` on, none of which is seen any more.
 
         Gives those that have lost their host by it and are to be seen now.

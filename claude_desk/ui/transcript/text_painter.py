@@ -41,7 +41,7 @@ class TextPainter(QObject):
         self._transcript = transcript
         self._prose = prose
         self._colouring = colouring
-        colouring.ready.connect(self._ready)
+        colouring.ready.connect(self._on_highlighted)
 
     # --- prose ---------------------------------------------------------------------------------
 
@@ -72,14 +72,14 @@ class TextPainter(QObject):
         return True
 
     def _draw(self, row: TranscriptRow, document: QTextDocument, fresh: bool) -> None:
-        if not fresh and self._stands(row):
+        if not fresh and self._is_up_to_date(row):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
         if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
             painter.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
-    def _stands(self, row: TranscriptRow) -> bool:
+    def _is_up_to_date(self, row: TranscriptRow) -> bool:
         """Whether the item of a row shows what it is to show, or as much as it has to by now."""
         drawn, text = self._drawn(row), row.entry.text
         if drawn is None:
@@ -198,7 +198,7 @@ class TextPainter(QObject):
         self._colouring.prepare(language)
 
     @Slot(str)
-    def _ready(self, name: str) -> None:
+    def _on_highlighted(self, name: str) -> None:
         if name.startswith(_NAME):
             self.coloured.emit(name.removeprefix(_NAME))
 

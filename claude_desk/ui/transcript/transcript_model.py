@@ -114,7 +114,7 @@ class TranscriptModel(QAbstractListModel):
         self.applied.emit()
 
     @Slot(bool)
-    def take_paging(self, begins: bool) -> None:
+    def on_paging(self, begins: bool) -> None:
         """Pages are about to come or to go, or have."""
         self._paging = begins
         (self.paging if begins else self.paged).emit()
@@ -267,7 +267,7 @@ class TranscriptModel(QAbstractListModel):
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
                 row.all_carried = row.entry.id in self._all_carried
         self._show([row for row in rows if not row.hidden])
-        self._tell_hosts(rows[0].host)
+        self._mark_hosts(rows[0].host)
         self._list.forget_far()
         # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
         if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
@@ -286,8 +286,8 @@ class TranscriptModel(QAbstractListModel):
             if self._by_key.get(row.entry.id) is row:
                 del self._by_key[row.entry.id]
         host = gone[0].host
-        self._show(self._list.take_out(first, len(gone)))
-        self._tell_hosts(host)
+        self._show(self._list.remove(first, len(gone)))
+        self._mark_hosts(host)
 
     def _fold_inside(self, host: TranscriptRow) -> None:
         """What is inside goes from the list, or comes into it."""
@@ -319,7 +319,7 @@ class TranscriptModel(QAbstractListModel):
         self._neighbour_changed(place)
         self.countChanged.emit()
 
-    def _tell_hosts(self, host: TranscriptRow | None) -> None:
+    def _mark_hosts(self, host: TranscriptRow | None) -> None:
         """The number of rows inside is another one."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)

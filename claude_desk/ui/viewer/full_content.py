@@ -22,7 +22,7 @@ class FullContent:
     file_name: str = ""
 
 
-def whole_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
+def full_content_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
     """What `Show all` opens; None where the row shows it all.
 
     `text` is what a copy of the row takes, `of_card` what its card is too small for, where it has one.

@@ -24,7 +24,7 @@ def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], 
     """Show the lines that told a row; those of the session's file are read first."""
     lines = session.source_of(entry.id)
     if any(source < 0 for source in entry.sources):
-        session.past.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
+        session.history.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
     else:
         show(source_of(entry, lines))
 

@@ -36,7 +36,7 @@ class Viewer(QObject):
     foundChanged = Signal()
     marksChanged = Signal()  # the query or the current match is another one
     savedChanged = Signal()
-    sought = Signal(str)  # the words that are to stand in the field
+    queryChosen = Signal(str)  # the words that are to stand in the field
     # A page's colours have come; -1: those of all pages are others.
     coloured = Signal(int)
     # The current match is in this page.
@@ -54,10 +54,10 @@ class Viewer(QObject):
         self._number = 0  # of the text, for the names of its colours
         self._current = -1
         self._from = 0  # where the search began to look
-        self._search.grown.connect(self._grown)
-        self._saving.done.connect(self._was_saved)
+        self._search.grown.connect(self._on_search_grown)
+        self._saving.done.connect(self._on_saved)
         self._pages.completed.connect(self.sizeChanged)
-        colouring.ready.connect(self._ready)
+        colouring.ready.connect(self._on_highlighted)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Viewer(QObject):
     def seek(self, query: str) -> None:
         """Look for words as if they were written into the field."""
         if self._part is not None:
-            self.sought.emit(query)
+            self.queryChosen.emit(query)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
@@ -225,7 +225,7 @@ class Viewer(QObject):
         self._current = -1
 
     @Slot()
-    def _grown(self) -> None:
+    def _on_search_grown(self) -> None:
         found, open_ = self._search.found, self._pages.pages is not None
         # Matches before the place that is looked at are for later, unless there are no others.
         if open_ and self._current < 0 and found and (not self._search.running or found[-1] >= self._from):
@@ -248,13 +248,13 @@ class Viewer(QObject):
         return pages.place(page, side, self._search.found[self._current])
 
     @Slot(str)
-    def _ready(self, name: str) -> None:
+    def _on_highlighted(self, name: str) -> None:
         kind, number, page, *_ = [*name.split(_END), "", ""]
         if kind == _NAME and number == str(self._number):
             self.coloured.emit(int(page))
 
     @Slot(object, str)
-    def _was_saved(self, path: Path, problem: str) -> None:
+    def _on_saved(self, path: Path, problem: str) -> None:
         self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {path.name}")
 
     def _set_saved(self, said: str) -> None:

@@ -40,7 +40,7 @@ class ViewerPageModel(QAbstractListModel):
         self._more = False
         self._timer = QTimer(self)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._step)
+        self._timer.timeout.connect(self._on_step_due)
 
     def _is_complete(self) -> bool:
         return not self._more
@@ -72,7 +72,7 @@ class ViewerPageModel(QAbstractListModel):
         return [pane.map() for pane in self.pages.panes(index.row())]
 
     @Slot()
-    def _step(self) -> None:
+    def _on_step_due(self) -> None:
         assert self.pages is not None
         self._more = self.pages.find_more(_AT_ONCE)
         if self.pages.count > self._count:

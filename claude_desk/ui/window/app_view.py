@@ -80,7 +80,7 @@ class App(Looks):
 
     # --- what the composition root calls -------------------------------------------------------
 
-    def make_whole(self) -> None:
+    def create_late_views(self) -> None:
         """Make what the first frame does without; before there is a session. Once."""
         from claude_desk.ui.attachments.attachment_actions import AttachmentActions
         from claude_desk.ui.search.search_view import SearchView
@@ -98,10 +98,10 @@ class App(Looks):
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
-        self._preferences.changed.connect(self._tell_send_key)
+        self._preferences.changed.connect(self._on_preferences_changed)
         self._search = SearchView(self)
         self._dated += [self._sessions, self._start, self._search]
-        self._session.make_whole()
+        self._session.create_late_views()
         self._hear_requests(self._session)
         self._begin_colouring()
 
@@ -129,7 +129,7 @@ class App(Looks):
             self.sessionChanged.emit()
             left.leave()
         self._sessions.mark(view)
-        if view.whole:
+        if view.viewsReady:
             self._search.close()  # it is over what is shown now
         self._count_waiting()
 
@@ -183,25 +183,25 @@ class App(Looks):
         for dated in self._dated:
             dated.turn_day()
 
-    def tell(self, words: str) -> None:
+    def show_note(self, words: str) -> None:
         """Say something of the window as a whole, for some seconds."""
         self._note = words
         self.noteChanged.emit()
 
     def _prose_changed(self) -> None:
         for view in self._views:
-            if view.whole:
+            if view.viewsReady:
                 view.colours_changed()
 
     def close(self) -> None:
         """End what runs beside the window's thread."""
         for view in self._views:
             view.close()
-        if self._session.whole:
+        if self._session.viewsReady:
             self._attachments.close()
 
     @Slot()
-    def _tell_send_key(self) -> None:
+    def _on_preferences_changed(self) -> None:
         self._shortcuts.set_send_key(self._preferences.property("sendKey"))
 
     @property
@@ -237,7 +237,7 @@ class App(Looks):
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickItem, result=QObject)
-    def stand(self, item: QQuickItem) -> QObject:
+    def clickGuard(self, item: QQuickItem) -> QObject:
         """A `ClickGuard`: for how long the item has stood where it is. It goes with the item."""
         from claude_desk.ui.click_guard import ClickGuard  # the first frame has no buttons that need it
 
@@ -250,7 +250,7 @@ class App(Looks):
 
     @Slot()
     def forgetNote(self) -> None:
-        self.tell("")
+        self.show_note("")
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:

@@ -64,10 +64,10 @@ class WindowEngine(QObject):
         assert isinstance(app, App)
         self.app: App = app
         if whole:
-            app.make_whole()
+            app.create_late_views()
         self._window: QQuickWindow | None = None
         self.was_closed = False
-        self.closed.connect(self._note_closed)
+        self.closed.connect(self._on_closed)
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
         """Show the window, where one is given at that place.
@@ -95,7 +95,7 @@ class WindowEngine(QObject):
             shiboken6.delete(self.engine)
 
     @Slot()
-    def _note_closed(self) -> None:
+    def _on_closed(self) -> None:
         self.was_closed = True
         if self._window is not None:
             self._window.hide()

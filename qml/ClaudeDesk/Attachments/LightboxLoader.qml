@@ -33,7 +33,7 @@ Loader {
 
     active: false
     onActiveChanged: if (!active)
-        App.attachments.look("")
+        App.attachments.preparePicture("")
 
     Connections {
         target: root.item as Lightbox

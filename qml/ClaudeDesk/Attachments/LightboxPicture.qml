@@ -66,7 +66,7 @@ Flickable {
     onKeyChanged: {
         _zoom = 0;
         _address = "";
-        App.attachments.look(key);
+        App.attachments.preparePicture(key);
     }
     T.ScrollBar.vertical: DeskScrollBar {}
     T.ScrollBar.horizontal: DeskScrollBar {}

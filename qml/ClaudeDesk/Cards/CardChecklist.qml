@@ -51,7 +51,7 @@ CardPartFrame {
                     id: box
 
                     y: Theme.px(2)
-                    standing: check.item.state
+                    itemState: check.item.state
                 }
 
                 RowText {

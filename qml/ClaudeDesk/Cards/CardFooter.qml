@@ -13,7 +13,7 @@ Item {
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
     /** Whether it offers the source: where that leaves room for the words between. */
-    readonly property bool tells: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
+    readonly property bool saysRest: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
     /** What is left out, in words. */
     required property string rest
     signal foldWanted(folded: bool)
@@ -96,7 +96,7 @@ Item {
             id: source
 
             active: !root.folded
-            visible: root.tells
+            visible: root.saysRest
 
             sourceComponent: DeskButton {
                 kind: "quiet"

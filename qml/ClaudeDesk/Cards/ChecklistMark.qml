@@ -7,19 +7,19 @@ Rectangle {
     id: root
 
     /** "done", "active", "deleted"; any other: to come. */
-    required property string standing
+    required property string itemState
 
     width: Theme.px(14)
     height: width
     radius: width / 2
-    color: standing === "done" ? Theme.ok : "transparent"
-    border.width: standing === "done" ? 0 : 1.5
-    border.color: standing === "active" ? Theme.accent : Theme.edge
-    opacity: standing === "deleted" ? 0.5 : 1
+    color: itemState === "done" ? Theme.ok : "transparent"
+    border.width: itemState === "done" ? 0 : 1.5
+    border.color: itemState === "active" ? Theme.accent : Theme.edge
+    opacity: itemState === "deleted" ? 0.5 : 1
 
     Rectangle {
         anchors.centerIn: parent
-        visible: root.standing === "active"
+        visible: root.itemState === "active"
         width: Theme.px(6)
         height: width
         radius: width / 2
@@ -28,7 +28,7 @@ Rectangle {
 
     Icon {
         anchors.centerIn: parent
-        visible: root.standing === "done"
+        visible: root.itemState === "done"
         size: Theme.px(8)
         path: "M2 9 L6 13 L14 3"
         color: Theme.card

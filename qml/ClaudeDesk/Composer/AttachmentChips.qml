@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 Flickable {
     id: root
 
-    required property AttachmentListModel carried
+    required property AttachmentListModel attachments
     /** To be seen whole: a picture, or a pasted text. */
     signal openWanted(number: string, item: var)
     signal unfoldWanted(number: string)
@@ -50,7 +50,7 @@ Flickable {
         Repeater {
             id: chips
 
-            model: root.carried
+            model: root.attachments
 
             AttachmentChip {
                 id: chip

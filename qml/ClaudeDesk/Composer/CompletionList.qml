@@ -66,7 +66,7 @@ Item {
             width: list.width
             current: index === root.completion.current
             onPointed: place => root._point(index, place)
-            onTaken: {
+            onAccepted: {
                 root.completion.choose(index);
                 root.completion.accept(false);
             }

@@ -13,7 +13,7 @@ Item {
     property bool current: false
     /** The pointer is on it: where in the window. */
     signal pointed(place: point)
-    signal taken
+    signal accepted
 
     readonly property bool _command: family === "command"
 
@@ -22,7 +22,7 @@ Item {
     Accessible.name: [title, hint, detail].filter(word => word !== "").join(", ")
     Accessible.selectable: true
     Accessible.selected: current
-    Accessible.onPressAction: root.taken()
+    Accessible.onPressAction: root.accepted()
 
     Rectangle {
         anchors.fill: parent
@@ -80,6 +80,6 @@ Item {
         anchors.fill: parent
         hoverEnabled: true
         onPositionChanged: mouse => root.pointed(mapToItem(null, mouse.x, mouse.y))
-        onClicked: root.taken()
+        onClicked: root.accepted()
     }
 }

@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool menuOpen: (acts.item as ComposerButtons)?.menuOpen ?? false
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
-    readonly property color edge: session.control.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
+    readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
     /** The height there is above, for the list of completions. */
     required property real above
     /** Whether that list is not to lie over what stands above. */
@@ -31,7 +31,7 @@ FocusScope {
     readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
     readonly property real _pushed: root.pushes ? (top.item as ComposerOverlay)?.listHeight ?? 0 : 0
     readonly property real _noteHeight: (top.item as ComposerOverlay)?.noteHeight ?? 0
-    readonly property bool _carries: (top.item as ComposerOverlay)?.carries ?? false
+    readonly property bool _carries: (top.item as ComposerOverlay)?.hasChips ?? false
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
 
@@ -50,7 +50,7 @@ FocusScope {
     }
 
     /** Give text back that was not sent, before what is being written. */
-    function giveBack(text: string) {
+    function restoreText(text: string) {
         const own = field.text;
         if (text === "")
             return;
@@ -66,7 +66,7 @@ FocusScope {
 
     // By its address: what is made after the first frame is not even read before it.
     function _make() {
-        if (!root.session.composer.whole || top.status !== Loader.Null)
+        if (!root.session.composer.viewsReady || top.status !== Loader.Null)
             return;
         top.setSource("ComposerOverlay.qml", {
             composer: root,
@@ -82,7 +82,7 @@ FocusScope {
     Connections {
         target: root.session.composer
 
-        function onWholeChanged() {
+        function onViewsReadyChanged() {
             root._make();
         }
 
@@ -101,7 +101,7 @@ FocusScope {
         radius: 14
         color: Theme.card
         border.color: root.edge
-        border.width: root.session.control.bypasses ? 2 : 1
+        border.width: root.session.choices.bypasses ? 2 : 1
 
         MouseArea {
             anchors.fill: parent
@@ -117,10 +117,10 @@ FocusScope {
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
-            sendKey: root.session.whole ? App.settings.sendKey : "enter"
+            sendKey: root.session.viewsReady ? App.settings.sendKey : "enter"
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)
-            onModeWanted: root.session.control.nextMode()
+            onModeWanted: root.session.choices.nextMode()
         }
 
         // Its height is no matter: what is in it makes the box high.

@@ -39,7 +39,7 @@ Item {
         id: bar
 
         height: parent.height
-        control: root.session.control
+        control: root.session.choices
         room: root.width - root._taken - root.composer.stateRoom - Theme.px(16)
         most: root.buttonsX + acts.spacing - Theme.px(6)
     }

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 DropArea {
     id: root
 
-    required property ComposerAttachments carrying
+    required property ComposerAttachments attachments
     required property int cursor
 
     /** The formats of pictures that are taken as they are. */
@@ -18,11 +18,11 @@ DropArea {
         const files = drop.urls.filter(url => url.toString().startsWith("file:"));
         const format = root._format(drop.formats);
         if (files.length > 0)
-            root.carrying.takeFiles(files, root.cursor);
+            root.attachments.addFiles(files, root.cursor);
         else if (format !== "")
-            root.carrying.takePicture(drop.getDataAsArrayBuffer(format));
+            root.attachments.addPicture(drop.getDataAsArrayBuffer(format));
         else if (drop.hasText)
-            root.carrying.takeText(root.cursor, drop.text);
+            root.attachments.addText(root.cursor, drop.text);
         else
             return;
         // A copy, whatever was offered: what is dropped stays where it was.

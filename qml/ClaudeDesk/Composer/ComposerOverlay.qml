@@ -13,7 +13,7 @@ Item {
     required property MessageField field
     readonly property ComposerView view: composer.session.composer
     /** Whether anything goes with the message. */
-    readonly property bool carries: chips.visible
+    readonly property bool hasChips: chips.visible
     /** The height that the chips take above the text, and the note below it. */
     readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
     readonly property real noteHeight: note.implicitHeight
@@ -22,18 +22,18 @@ Item {
 
     /** Have files chosen for the session that is shown now. */
     function attach() {
-        files.carrying = root.view.carrying;
-        files.ask(files.carrying.place());
+        files.attachments = root.view.attachments;
+        files.ask(files.attachments.place());
     }
 
     /** Show what is attached large, or a pasted text whole. */
     function _open(number: string, item: var) {
-        const items = root.view.carrying.items();
+        const items = root.view.attachments.items();
         const at = items.findIndex(each => each.key === item.key);
         if (at >= 0)
             root.composer.attachmentsWanted(items, at);
         else
-            root.view.carrying.open(number);
+            root.view.attachments.open(number);
     }
 
     Loader {
@@ -60,14 +60,14 @@ Item {
         y: Theme.px(12)
         width: parent.width - 2 * x
         height: implicitHeight
-        visible: carried.count > 0
-        carried: root.view.carrying.carried
+        visible: attachments.count > 0
+        attachments: root.view.attachments.attachments
         onOpenWanted: (number, item) => root._open(number, item)
         onUnfoldWanted: number => {
-            root.view.carrying.unfold(number, root.field.cursorPosition);
+            root.view.attachments.unfold(number, root.field.cursorPosition);
             root.composer.focusField();
         }
-        onRemoveWanted: number => root.view.carrying.remove(number)
+        onRemoveWanted: number => root.view.attachments.remove(number)
         onKeyboardLeft: root.composer.focusField()
     }
 
@@ -78,7 +78,7 @@ Item {
         y: root.field.y + root.field.height + Theme.px(4)
         width: parent.width - 2 * x
         height: implicitHeight
-        note: root.view.carrying.note
+        note: root.view.attachments.note
         onMessageWanted: root.composer.focusField()
     }
 
@@ -86,9 +86,9 @@ Item {
         id: files
 
         /** Of the session that it was asked in. */
-        property ComposerAttachments carrying: null
+        property ComposerAttachments attachments: null
 
-        onChosen: found => carrying.takeFiles(found, root.field.cursorPosition)
+        onChosen: found => attachments.addFiles(found, root.field.cursorPosition)
         onFinished: root.composer.focusField()
     }
 
@@ -97,7 +97,7 @@ Item {
         parent: root.composer.parent
         anchors.fill: parent
         z: 1
-        carrying: root.view.carrying
+        attachments: root.view.attachments
         cursor: root.field.cursorPosition
     }
 }

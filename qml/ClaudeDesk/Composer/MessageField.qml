@@ -64,25 +64,25 @@ Flickable {
     }
 
     /** Look for what can be completed before the cursor. */
-    function look() {
-        if (!area.composer.whole)
+    function updateCompletion() {
+        if (!area.composer.viewsReady)
             return;
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
-            area.composer.completion.look(field.getText(begin, end), begin === 0);
+            area.composer.completion.update(field.getText(begin, end), begin === 0);
         else
-            area.composer.completion.look("", false);
+            area.composer.completion.update("", false);
     }
 
     function _paste(begin: int, end: int, primary: bool) {
-        if (area.composer.whole)
-            area.composer.carrying.paste(begin, end, primary);
+        if (area.composer.viewsReady)
+            area.composer.attachments.paste(begin, end, primary);
     }
 
     /** Whether the key is one for the open list of completions. */
     function _completes(event: KeyEvent): bool {
-        const list = area.composer.whole ? area.composer.completion : null;
+        const list = area.composer.viewsReady ? area.composer.completion : null;
         if (!list?.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         switch (event.key) {
@@ -108,7 +108,7 @@ Flickable {
     /** Whether the key goes through what was sent before: at the first line, or the last. */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
-        if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.whole || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
+        if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
             return false;
         const edge = field.positionToRectangle(up ? 0 : field.length).y;
         if (field.positionToRectangle(field.cursorPosition).y !== edge || !area.composer.history.step(field.text, up ? -1 : 1))
@@ -130,9 +130,9 @@ Flickable {
     }
 
     Connections {
-        target: area.composer.whole ? area.composer.completion : null
+        target: area.composer.viewsReady ? area.composer.completion : null
 
-        function onTaken(length: int, text: string) {
+        function onAccepted(length: int, text: string) {
             area.composer.complete(field.cursorPosition, length, text);
         }
     }
@@ -210,13 +210,13 @@ Flickable {
             if (activeFocus)
                 area.lastKey = App.now();
             area.composer.draft.keep(text, cursorPosition);
-            area.look();
+            area.updateCompletion();
         }
         onCursorPositionChanged: {
             area.composer.draft.moved(cursorPosition);
-            area.look();
+            area.updateCompletion();
         }
-        onActiveFocusChanged: area.look()
+        onActiveFocusChanged: area.updateCompletion()
         Component.onCompleted: {
             area._shows = area.composer;
             area.composer.setDocument(textDocument);

@@ -10,7 +10,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property MessageQueueView outbox
+    required property MessageQueueView messageQueue
     /** The height that the list may take at most. */
     property real room: Theme.px(240)
     readonly property real outer: Math.min(Theme.column, width - 40)
@@ -20,17 +20,17 @@ FocusScope {
     implicitHeight: box.height + Theme.px(6)
 
     Connections {
-        target: root.outbox
+        target: root.messageQueue
 
         // Taken away while it was being changed: what is typed on must not fall on the next message.
         function onEditingChanged() {
-            if (root.outbox.editing === "" && root.activeFocus)
+            if (root.messageQueue.editing === "" && root.activeFocus)
                 root.messageWanted();
         }
 
         // The strip goes with the last of them.
         function onRowsRemoved() {
-            if (root.outbox.rowCount() === 0 && root.activeFocus)
+            if (root.messageQueue.rowCount() === 0 && root.activeFocus)
                 root.messageWanted();
         }
     }
@@ -40,7 +40,7 @@ FocusScope {
 
         x: Math.round((root.width - width) / 2)
         width: root.outer
-        height: Math.min(list.contentHeight + 2, root.outbox.editing !== "" ? root.room * 1.5 : root.room)
+        height: Math.min(list.contentHeight + 2, root.messageQueue.editing !== "" ? root.room * 1.5 : root.room)
         color: Theme.card
         border.color: Theme.line
         radius: 10
@@ -52,12 +52,12 @@ FocusScope {
             y: 1
             width: parent.width - 2
             height: parent.height - 2
-            model: root.outbox
+            model: root.messageQueue
             focus: true
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: root.outbox.editing === ""
-            keyNavigationEnabled: root.outbox.editing === ""
+            activeFocusOnTab: root.messageQueue.editing === ""
+            keyNavigationEnabled: root.messageQueue.editing === ""
             highlightFollowsCurrentItem: true
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
@@ -67,7 +67,7 @@ FocusScope {
 
             delegate: QueuedMessageRow {
                 width: ListView.view ? ListView.view.width : 0
-                outbox: root.outbox
+                messageQueue: root.messageQueue
                 current: ListView.isCurrentItem
                 first: index === 0
                 last: index === list.count - 1

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 Row {
     id: root
 
-    required property MessageQueueView outbox
+    required property MessageQueueView messageQueue
     required property string key
     required property string stage
     required property bool here
@@ -31,7 +31,7 @@ Row {
         glyph: "M8 13.5 L8 3 M3.5 7.5 L8 3 L12.5 7.5"
         text: root.stage === "unsent" ? qsTr("Send this message") : qsTr("Send now")
         onClicked: {
-            root.outbox.sendNow(root.key);
+            root.messageQueue.sendNow(root.key);
             root.messageWanted();
         }
     }
@@ -44,7 +44,7 @@ Row {
         focusPolicy: root._policy
         glyph: "M3 13 L3.6 10.2 L10.8 3 L13 5.2 L5.8 12.4 Z"
         text: qsTr("Change")
-        onClicked: root.outbox.edit(root.key)
+        onClicked: root.messageQueue.edit(root.key)
     }
 
     IconButton {
@@ -56,7 +56,7 @@ Row {
         focusPolicy: root._policy
         glyph: "M3 10.5 L8 5.5 L13 10.5"
         text: qsTr("Move up")
-        onClicked: root.outbox.move(root.key, -1)
+        onClicked: root.messageQueue.move(root.key, -1)
     }
 
     IconButton {
@@ -68,7 +68,7 @@ Row {
         focusPolicy: root._policy
         glyph: "M3 5.5 L8 10.5 L13 5.5"
         text: qsTr("Move down")
-        onClicked: root.outbox.move(root.key, 1)
+        onClicked: root.messageQueue.move(root.key, 1)
     }
 
     IconButton {
@@ -76,12 +76,12 @@ Row {
 
         size: Theme.px(26)
         visible: root.here || root.stage === "written"
-        enabled: root.here || root.outbox.givesBack
+        enabled: root.here || root.messageQueue.mayReturn
         focusPolicy: root._policy
         glyph: root.here ? "M4 4 L12 12 M12 4 L4 12" : "M6.5 3.5 L3 7 L6.5 10.5 M3 7 L9.5 7 A3.5 3.5 0 0 1 9.5 14 L7.5 14"
-        text: root.here ? qsTr("Remove") : root.outbox.givesBack ? qsTr("Take back") : qsTr("This Claude Code cannot give it back")
+        text: root.here ? qsTr("Remove") : root.messageQueue.mayReturn ? qsTr("Take back") : qsTr("This Claude Code cannot give it back")
         onClicked: {
-            root.outbox.remove(root.key);
+            root.messageQueue.remove(root.key);
             root.messageWanted();
         }
     }

@@ -8,7 +8,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property MessageQueueView outbox
+    required property MessageQueueView messageQueue
     required property string key
     signal finished
 
@@ -16,7 +16,7 @@ FocusScope {
 
     function _end(keep: bool) {
         root.finished(); // first: with the end of the edit this item goes
-        root.outbox.endEdit(root.key, keep);
+        root.messageQueue.endEdit(root.key, keep);
     }
 
     Rectangle {
@@ -64,10 +64,10 @@ FocusScope {
             font.pixelSize: Theme.control
             Accessible.name: qsTr("Message to send")
             Component.onCompleted: {
-                text = root.outbox.text(root.key);
+                text = root.messageQueue.text(root.key);
                 cursorPosition = length;
                 forceActiveFocus(Qt.OtherFocusReason);
-                textChanged.connect(() => root.outbox.revise(root.key, text));
+                textChanged.connect(() => root.messageQueue.revise(root.key, text));
             }
 
             Keys.onPressed: event => {

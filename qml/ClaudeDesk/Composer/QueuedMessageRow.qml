@@ -9,11 +9,11 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property MessageQueueView outbox
+    required property MessageQueueView messageQueue
     required property int index
     required property string key
     required property string line
-    required property string carried
+    required property string attachmentNames
     required property string stage
     required property string stageWords
     required property bool here
@@ -25,7 +25,7 @@ FocusScope {
     required property bool last
     /** Whether there is room for words and buttons side by side. */
     required property bool wide
-    readonly property bool edited: root.outbox.editing === root.key
+    readonly property bool edited: root.messageQueue.editing === root.key
     readonly property bool _open: !root.edited && (hover.hovered || root.activeFocus)
     signal chosen
     signal messageWanted
@@ -42,11 +42,11 @@ FocusScope {
             return;
         event.accepted = true;
         if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && root.here && !event.isAutoRepeat)
-            root.outbox.edit(root.key);
+            root.messageQueue.edit(root.key);
         else if (plain && (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) && !event.isAutoRepeat)
-            root.outbox.remove(root.key);
+            root.messageQueue.remove(root.key);
         else if (alt && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
-            root.outbox.move(root.key, event.key === Qt.Key_Up ? -1 : 1);
+            root.messageQueue.move(root.key, event.key === Qt.Key_Up ? -1 : 1);
         else
             event.accepted = false;
     }
@@ -62,7 +62,7 @@ FocusScope {
     TapHandler {
         onTapped: root.chosen()
         onDoubleTapped: if (root.here)
-            root.outbox.edit(root.key)
+            root.messageQueue.edit(root.key)
     }
 
     Rectangle {
@@ -97,7 +97,7 @@ FocusScope {
         anchors.verticalCenter: mark.verticalCenter
         width: Math.min(implicitWidth, root.width - x - Theme.px(20) - end.width)
         visible: !root.edited
-        text: root.line !== "" ? root.line : root.carried
+        text: root.line !== "" ? root.line : root.attachmentNames
         elide: Text.ElideRight
         color: root.here ? Theme.ink : Theme.soft
         font.pixelSize: Theme.control
@@ -110,8 +110,8 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: end.width + Theme.px(20)
         anchors.verticalCenter: mark.verticalCenter
-        visible: !root.edited && root.line !== "" && root.carried !== "" && width > Theme.px(60)
-        text: root.carried
+        visible: !root.edited && root.line !== "" && root.attachmentNames !== "" && width > Theme.px(60)
+        text: root.attachmentNames
         elide: Text.ElideRight
         color: Theme.faint
         font.pixelSize: Theme.small
@@ -150,7 +150,7 @@ FocusScope {
             anchors.right: parent.right
             opacity: root._open ? 1 : 0
             reachable: root.current && root.activeFocus
-            outbox: root.outbox
+            messageQueue: root.messageQueue
             key: root.key
             stage: root.stage
             here: root.here
@@ -184,7 +184,7 @@ FocusScope {
         height: (item as Item)?.implicitHeight ?? 0
 
         sourceComponent: QueuedMessageEditor {
-            outbox: root.outbox
+            messageQueue: root.messageQueue
             key: root.key
             onFinished: root.messageWanted()
         }

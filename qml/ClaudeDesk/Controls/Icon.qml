@@ -50,8 +50,8 @@ Item {
 
         sourceComponent: Image {
             readonly property string ink: Qt.rgba(root.color.r, root.color.g, root.color.b, 1).toString()
-            readonly property string look: root.filled ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`
-            readonly property string drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${root.path}" ${look}/></svg>`
+            readonly property string svgStyle: root.filled ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`
+            readonly property string drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${root.path}" ${svgStyle}/></svg>`
 
             width: root.size
             height: root.size

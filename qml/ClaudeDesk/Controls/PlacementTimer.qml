@@ -15,7 +15,7 @@ QtObject {
     signal drawn
 
     property ClickGuard _standing: null
-    readonly property Connections told: Connections {
+    readonly property Connections guardConnections: Connections {
         target: root._standing
 
         function onMoved() {
@@ -37,8 +37,8 @@ QtObject {
     }
 
     /** Whether it is to be seen and has stood long enough. */
-    function stood(): bool {
-        return root._standing?.stood() ?? false;
+    function isArmed(): bool {
+        return root._standing?.isArmed() ?? false;
     }
 
     /** Begin anew: what stands here is another thing now. */
@@ -47,7 +47,7 @@ QtObject {
     }
 
     Component.onCompleted: {
-        root._standing = App.stand(root.item) as ClickGuard;
+        root._standing = App.clickGuard(root.item) as ClickGuard;
         root._standing.watch();
     }
 }

@@ -72,7 +72,7 @@ FocusScope {
             text: root.find.query
             placeholderText: qsTr("Find in the conversation")
             background: null
-            onTextEdited: root.find.look(text)
+            onTextEdited: root.find.setQuery(text)
         }
 
         PlainText {

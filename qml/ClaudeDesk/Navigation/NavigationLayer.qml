@@ -69,7 +69,7 @@ Item {
             jumps.toMessage(action === "nextMessage" ? 1 : -1, here);
             break;
         case "lastMessage":
-            jumps.toRow(root.session.way.lastMessage());
+            jumps.toRow(root.session.navigation.lastMessage());
             break;
         case "previousError":
         case "nextError":
@@ -185,7 +185,7 @@ Item {
         onEnded: elsewhere => {
             root.settling();
             if (elsewhere && cursor.on)
-                cursor.take(root.host.transcript.rowOf(eye()));
+                cursor.focusRow(root.host.transcript.rowOf(eye()));
         }
     }
 
@@ -202,7 +202,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: root.barWidth
         height: parent.height
-        ticks: root.session.way.rail
+        ticks: root.session.navigation.scrollMarkers
         onWanted: key => jumps.toRow(key)
     }
 
@@ -241,7 +241,7 @@ Item {
             x: Math.round((root.width - width) / 2)
             y: Theme.px(8)
             width: Math.min(implicitWidth, root.width - Theme.px(24))
-            turns: root.session.way.turns
+            turns: root.session.navigation.prompts
             onWanted: key => jumps.toRow(key)
         }
     }

@@ -44,7 +44,7 @@ QtObject {
 
     /** Put the cursor on a row and that into view. */
     function put(index: int) {
-        if (!root.take(index))
+        if (!root.focusRow(index))
             return;
         const item = root.list.currentItem;
         const margin = 12;
@@ -57,7 +57,7 @@ QtObject {
     }
 
     /** Put the cursor on a row that is in view already: what was gone to in it stays there. Whether it is built. */
-    function take(index: int): bool {
+    function focusRow(index: int): bool {
         if (index < 0 || index >= root.list.count)
             return false;
         root.list.forceActiveFocus(Qt.OtherFocusReason);

@@ -24,7 +24,7 @@ Item {
 
     /** From a row, or that which the eye is on, to the person's next message or the one before. */
     function toMessage(direction: int, here: string) {
-        const key = root.host.session.way.messageBeside(here !== "" ? here : root.eye(), direction);
+        const key = root.host.session.navigation.messageBeside(here !== "" ? here : root.eye(), direction);
         if (key !== "")
             root.toRow(key);
     }
@@ -33,7 +33,7 @@ Item {
     function toError(direction: int, here: string) {
         const from = here !== "" ? here : root.eye();
         d.seeksError = true;
-        root.host.session.way.seekError(from, direction);
+        root.host.session.navigation.seekError(from, direction);
     }
 
     /** The row that the last jump went to, or the one at the top of the view. */
@@ -70,7 +70,7 @@ Item {
         property real lastY: 0
 
         function start(key: string, what: string) {
-            const past = root.host.session.past;
+            const past = root.host.session.history;
             d.wanted = "";
             d.seeksError = false;
             if (root.host.transcript.reveal(key) < 0 && past.reach(key)) {
@@ -133,7 +133,7 @@ Item {
     }
 
     Connections {
-        target: root.host.session.way
+        target: root.host.session.navigation
         enabled: d.seeksError
 
         function onErrorFound(key: string) {
@@ -142,7 +142,7 @@ Item {
     }
 
     Connections {
-        target: root.host.session.past
+        target: root.host.session.history
         enabled: d.wanted !== ""
 
         function onReached(key: string, row: string) {

@@ -20,7 +20,7 @@ Item {
     signal menuWanted(row: RowFrame, x: real, y: real)
 
     /** Look again which row is under the pointer. */
-    function look() {
+    function updateRow() {
         if (hover.hovered && d.row)
             return;
         const at = root.near && !root.list.moving ? root.list.itemAt(root.pointer.x, root.pointer.y + root.list.contentY) as RowFrame : null;
@@ -28,9 +28,9 @@ Item {
         d.row = row?.said ? row : null;
     }
 
-    onPointerChanged: look()
-    onNearChanged: look()
-    onCursorChanged: look()
+    onPointerChanged: updateRow()
+    onNearChanged: updateRow()
+    onCursorChanged: updateRow()
 
     QtObject {
         id: d
@@ -53,7 +53,7 @@ Item {
         }
 
         function onMovingChanged() {
-            root.look();
+            root.updateRow();
         }
     }
 
@@ -67,7 +67,7 @@ Item {
     HoverHandler {
         id: hover
 
-        onHoveredChanged: root.look()
+        onHoveredChanged: root.updateRow()
     }
 
     Loader {

@@ -23,7 +23,7 @@ Item {
             if (words === "")
                 return;
             root.findWanted();
-            root.cursor.host.find.lookAt(key, words);
+            root.cursor.host.find.findFrom(key, words);
         }
     }
 
@@ -31,7 +31,7 @@ Item {
         target: root.cursor.host.session
 
         // What else comes with another session, as where the keyboard goes, comes first.
-        function onSought(key: string, words: string) {
+        function onSearchTargetChosen(key: string, words: string) {
             Qt.callLater(d.goTo, key, words);
         }
     }

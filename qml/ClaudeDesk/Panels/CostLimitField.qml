@@ -7,16 +7,16 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property UsageView meter
+    required property UsageView usage
     property bool _wrong: false
 
     width: parent ? parent.width : 0
     spacing: Theme.px(6)
 
-    function take() {
-        root._wrong = !root.meter.setCeiling(field.text);
+    function applyLimit() {
+        root._wrong = !root.usage.setCeiling(field.text);
         if (!root._wrong)
-            field.text = Qt.binding(() => root.meter.ceiling);
+            field.text = Qt.binding(() => root.usage.costLimit);
     }
 
     PlainText {
@@ -42,17 +42,17 @@ Column {
             name: qsTr("Cost ceiling in US dollars")
             width: Theme.px(96)
             placeholderText: qsTr("No ceiling")
-            text: root.meter.ceiling
-            onAccepted: root.take()
+            text: root.usage.costLimit
+            onAccepted: root.applyLimit()
             onTextEdited: root._wrong = false
         }
 
         DeskButton {
             anchors.verticalCenter: parent.verticalCenter
-            enabled: field.text !== root.meter.ceiling
+            enabled: field.text !== root.usage.costLimit
             text: qsTr("Set")
             Accessible.name: qsTr("Set the ceiling")
-            onClicked: root.take()
+            onClicked: root.applyLimit()
         }
     }
 

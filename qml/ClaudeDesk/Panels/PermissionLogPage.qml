@@ -10,10 +10,10 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property PermissionLogView ledger
+    required property PermissionLogView permissionLog
 
-    Component.onCompleted: ledger.setOpen(true)
-    Component.onDestruction: ledger.setOpen(false)
+    Component.onCompleted: permissionLog.setOpen(true)
+    Component.onDestruction: permissionLog.setOpen(false)
 
     LineField {
         id: field
@@ -23,8 +23,8 @@ FocusScope {
         focus: true
         name: qsTr("Search decisions")
         placeholderText: qsTr("Search decisions")
-        onTextEdited: root.ledger.search(text)
-        Component.onDestruction: root.ledger.search("")
+        onTextEdited: root.permissionLog.search(text)
+        Component.onDestruction: root.permissionLog.search("")
 
         Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
     }
@@ -35,7 +35,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: field.verticalCenter
-        enabled: root.ledger.model.count > 0
+        enabled: root.permissionLog.model.count > 0
         text: qsTr("Save decisions")
         glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
         onClicked: {
@@ -69,10 +69,10 @@ FocusScope {
 
         function begin(form: string) {
             suffix = form;
-            ask(root.ledger.suggest(form));
+            ask(root.permissionLog.suggest(form));
         }
 
-        onChosen: file => root.ledger.save(place.suffix, file)
+        onChosen: file => root.permissionLog.save(place.suffix, file)
     }
 
     PlainText {
@@ -83,7 +83,7 @@ FocusScope {
         x: Theme.px(20)
         width: parent.width - 2 * x
         height: text !== "" ? implicitHeight : 0
-        text: root.ledger.note
+        text: root.permissionLog.note
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -104,7 +104,7 @@ FocusScope {
         anchors.bottomMargin: Theme.px(8)
         width: parent.width
         clip: true
-        model: root.ledger.model
+        model: root.permissionLog.model
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         highlightMoveDuration: 0
@@ -125,22 +125,22 @@ FocusScope {
             const toggles = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
             event.accepted = true;
             if (toggles)
-                root.ledger.fold(row.number, row.open);
+                root.permissionLog.fold(row.number, row.open);
             else if (event.key === Qt.Key_Right)
-                root.ledger.fold(row.number, false);
+                root.permissionLog.fold(row.number, false);
             else if (event.key === Qt.Key_Left)
-                root.ledger.fold(row.number, true);
+                root.permissionLog.fold(row.number, true);
             else
                 event.accepted = false;
         }
 
         delegate: PermissionLogRow {
             width: list.width
-            ledger: root.ledger
+            permissionLog: root.permissionLog
             ringed: ListView.isCurrentItem && list.activeFocus
             onChosen: {
                 list.currentIndex = index;
-                root.ledger.fold(number, open);
+                root.permissionLog.fold(number, open);
             }
         }
     }

@@ -23,7 +23,7 @@ Item {
     required property string said
     /** What was added: words, state, and whether it can be taken back. */
     required property var added
-    required property PermissionLogView ledger
+    required property PermissionLogView permissionLog
     /** Whether the keyboard is at it, and that this shows. */
     required property bool ringed
     signal chosen
@@ -184,7 +184,7 @@ Item {
                     visible: root.long || input.implicitHeight > Theme.px(260)
                     compact: true
                     text: qsTr("Show all")
-                    onClicked: root.ledger.showAll(root.number)
+                    onClicked: root.permissionLog.showAll(root.number)
                 }
 
                 Repeater {
@@ -196,11 +196,11 @@ Item {
 
                         width: column.width
                         words: modelData.words
-                        standing: modelData.state
+                        ruleState: modelData.state
                         canGo: modelData.back
                         waiting: modelData.waiting
-                        onBackWanted: root.ledger.takeBack(root.number, index)
-                        onKeepWanted: root.ledger.keep(root.number, index)
+                        onBackWanted: root.permissionLog.revoke(root.number, index)
+                        onKeepWanted: root.permissionLog.cancelRevocation(root.number, index)
                     }
                 }
             }

@@ -8,7 +8,7 @@ Column {
 
     required property string words
     /** What holds of it now, "" while it simply does. */
-    required property string standing
+    required property string ruleState
     required property bool canGo
     /** Whether it is to go and may still be kept. */
     required property bool waiting
@@ -29,7 +29,7 @@ Column {
     PlainText {
         width: parent.width
         visible: text !== ""
-        text: root.standing
+        text: root.ruleState
         wrapMode: Text.Wrap
         color: root.waiting ? Theme.warn : Theme.soft
         font.pixelSize: Theme.small

@@ -21,18 +21,18 @@ FocusScope {
     Keys.onEscapePressed: root.closeWanted()
 
     /** Ask for what is shown as it is now. */
-    function look() {
+    function refreshPage() {
         if (root.page === "servers")
-            root.session.servers.look();
+            root.session.servers.markSeen();
         else if (root.page === "usage")
-            root.session.meter.look();
+            root.session.usage.refreshAll();
     }
 
     onPageChanged: {
         flick.contentY = 0;
-        look();
+        refreshPage();
     }
-    Component.onCompleted: look()
+    Component.onCompleted: refreshPage()
 
     Rectangle {
         anchors.fill: parent
@@ -113,7 +113,7 @@ FocusScope {
         focus: active
 
         sourceComponent: PermissionLogPage {
-            ledger: root.session.ledger
+            permissionLog: root.session.permissionLog
             focus: true
         }
     }
@@ -135,7 +135,7 @@ FocusScope {
         id: usage
 
         UsagePage {
-            meter: root.session.meter
+            usage: root.session.usage
         }
     }
 

@@ -16,7 +16,7 @@ T.Button {
     /** Whether there is room for one figure only. */
     property bool tight: false
     property bool opened: false
-    readonly property string words: tight && session.meter.short !== "" ? session.meter.short : [session.meter.short, session.meter.cost].filter(part => part !== "").join(" · ")
+    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : [session.usage.short, session.usage.cost].filter(part => part !== "").join(" · ")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -27,7 +27,7 @@ T.Button {
     // A click leaves the keyboard where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
-    Accessible.description: session.meter.short !== "" && session.meter.cost !== "" ? qsTr("Context %1, cost %2").arg(session.meter.short).arg(session.meter.cost) : words
+    Accessible.description: session.usage.short !== "" && session.usage.cost !== "" ? qsTr("Context %1, cost %2").arg(session.usage.short).arg(session.usage.cost) : words
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -37,17 +37,17 @@ T.Button {
 
         ShareBar {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.wide && root.session.meter.share >= 0
+            visible: root.wide && root.session.usage.share >= 0
             width: Theme.px(34)
             height: Theme.px(4)
-            share: root.session.meter.share
-            tone: root.session.meter.near ? "warn" : ""
+            share: root.session.usage.share
+            tone: root.session.usage.near ? "warn" : ""
         }
 
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
-            color: root.session.meter.near || root.session.meter.compacting ? Theme.warn : Theme.faint
+            color: root.session.usage.near || root.session.usage.compacting ? Theme.warn : Theme.faint
             font.pixelSize: Theme.small
         }
     }
@@ -70,7 +70,7 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            text: root.session.meter.near ? root.session.meter.note : qsTr("Context, cost and servers")
+            text: root.session.usage.near ? root.session.usage.note : qsTr("Context, cost and servers")
         }
     }
 }

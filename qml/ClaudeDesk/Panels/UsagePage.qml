@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 Column {
     id: root
 
-    required property UsageView meter
+    required property UsageView usage
 
     spacing: Theme.px(18)
 
@@ -63,52 +63,52 @@ Column {
         }
 
         Fact {
-            label: root.meter.contextWords
-            figure: root.meter.share >= 0 ? root.meter.short : ""
+            label: root.usage.contextWords
+            figure: root.usage.share >= 0 ? root.usage.short : ""
         }
 
         ShareBar {
             width: parent.width
-            visible: root.meter.share >= 0
-            share: root.meter.share
-            mark: root.meter.threshold
-            tone: root.meter.near ? "warn" : "run"
+            visible: root.usage.share >= 0
+            share: root.usage.share
+            mark: root.usage.threshold
+            tone: root.usage.near ? "warn" : "run"
         }
 
         PlainText {
             width: parent.width
             visible: text !== ""
-            text: root.meter.note
+            text: root.usage.note
             wrapMode: Text.Wrap
-            color: root.meter.near ? Theme.warn : Theme.faint
+            color: root.usage.near ? Theme.warn : Theme.faint
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
 
         DeskButton {
-            visible: root.meter.near && !root.meter.compacting
+            visible: root.usage.near && !root.usage.compacting
             compact: true
             text: qsTr("Sum up now")
-            onClicked: root.meter.sumUp()
+            onClicked: root.usage.sumUp()
         }
     }
 
     FigureList {
         title: qsTr("What takes room")
-        records: root.meter.categories
+        records: root.usage.categories
         barred: true
     }
 
     FigureList {
         title: qsTr("Memory files")
-        records: root.meter.files
+        records: root.usage.files
         place: true
     }
 
     FigureList {
         title: qsTr("Tools of servers")
-        records: root.meter.tools
+        records: root.usage.tools
         folds: true
     }
 
@@ -124,13 +124,13 @@ Column {
 
         Fact {
             label: qsTr("This session")
-            figure: root.meter.cost !== "" ? root.meter.cost : qsTr("not known")
+            figure: root.usage.cost !== "" ? root.usage.cost : qsTr("not known")
         }
 
         Fact {
-            visible: root.meter.lastCost !== ""
+            visible: root.usage.lastCost !== ""
             label: qsTr("The last turn")
-            figure: root.meter.lastCost
+            figure: root.usage.lastCost
         }
 
         PlainText {
@@ -144,11 +144,11 @@ Column {
 
     FigureList {
         title: qsTr("By model")
-        records: root.meter.models
+        records: root.usage.models
     }
 
     CostLimitField {
-        meter: root.meter
+        usage: root.usage
     }
 
     Line {
@@ -159,7 +159,7 @@ Column {
         id: limits
 
         title: qsTr("Limits of your account")
-        records: root.meter.limits
+        records: root.usage.limits
         barred: true
     }
 }

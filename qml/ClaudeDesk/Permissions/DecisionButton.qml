@@ -49,7 +49,7 @@ DeskButton {
         property bool meant: true
 
         function now(): bool {
-            return standing.stood() && root.card.takesClicks();
+            return standing.isArmed() && root.card.acceptsClicks();
         }
     }
 

@@ -32,7 +32,7 @@ T.AbstractButton {
         ReturnKey.ignore(event);
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
-    onClicked: if (root.card.takesClicks())
+    onClicked: if (root.card.acceptsClicks())
         root.chosen()
 
     contentItem: PlainText {

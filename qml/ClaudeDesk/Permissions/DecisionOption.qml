@@ -47,7 +47,7 @@ T.AbstractButton {
         ReturnKey.ignore(event);
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
-    onClicked: if (root.card.takesClicks())
+    onClicked: if (root.card.acceptsClicks())
         root.chosen(root.multiple ? !root.checked : true)
 
     contentItem: Item {

@@ -23,7 +23,7 @@ DecisionButton {
     kind: d.asks ? "plain" : "quiet"
     caption: d.asks ? root.askingText : root.plainText
     onFilledChanged: d.asks = false
-    onActiveFocusChanged: Qt.callLater(d.look)
+    onActiveFocusChanged: Qt.callLater(d.resetIfLeft)
     onConfirmed: {
         if (root.filled === 0 || d.asks) {
             d.asks = false;
@@ -40,7 +40,7 @@ DecisionButton {
         target: root.keeper
 
         function onActiveFocusChanged() {
-            Qt.callLater(d.look);
+            Qt.callLater(d.resetIfLeft);
         }
     }
 
@@ -49,7 +49,7 @@ DecisionButton {
 
         property bool asks: false
 
-        function look() {
+        function resetIfLeft() {
             if (!root.activeFocus && !root.keeper.activeFocus)
                 d.asks = false;
         }

@@ -125,7 +125,7 @@ RequestCard {
         width: root.innerWidth
         visible: root.permission.showsChange
         change: root.permission.change
-        input: root.permission.wholeInput
+        input: root.permission.fullInput
         host: root.host
         most: root._most
     }

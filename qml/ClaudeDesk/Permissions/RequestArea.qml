@@ -11,7 +11,7 @@ Item {
     id: root
 
     required property SessionView session
-    readonly property RequestView decision: session.decision
+    readonly property RequestView decision: session.request
     required property real lastKeyAt
     /** The height there is above the message. */
     required property real room

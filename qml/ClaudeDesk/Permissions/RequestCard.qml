@@ -39,13 +39,13 @@ FocusScope {
     Accessible.name: name
 
     /** Whether a key may do something here now. */
-    function takesKeys(): bool {
-        return root.takesClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
+    function acceptsKeys(): bool {
+        return root.acceptsClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */
-    function takesClicks(): bool {
-        return standing.stood() && standing.settled;
+    function acceptsClicks(): bool {
+        return standing.isArmed() && standing.settled;
     }
 
     /** A click came too early: those that follow it at once are not meant either. */
@@ -57,7 +57,7 @@ FocusScope {
     function guard(event: KeyEvent) {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
-        if (!root.takesKeys()) {
+        if (!root.acceptsKeys()) {
             d.absorbed = App.now();
             event.accepted = true;
         }

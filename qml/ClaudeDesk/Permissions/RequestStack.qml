@@ -59,7 +59,7 @@ Column {
             Accessible.role: Accessible.Button
             Accessible.name: caption
             Accessible.onPressAction: head.click()
-            onClicked: root.decision.look(other.id)
+            onClicked: root.decision.select(other.id)
             Keys.onPressed: event => ReturnKey.press(event, head)
             Keys.onReleased: event => ReturnKey.ignore(event)
 

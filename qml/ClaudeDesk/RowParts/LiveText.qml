@@ -26,7 +26,7 @@ Item {
     }
 
     /** Add text to the segment that is `offset` units long; one that is longer has it already. */
-    function take(segment: int, offset: int, text: string) {
+    function applyText(segment: int, offset: int, text: string) {
         const item = items.itemAt(segment) as RowText;
         if (!item)
             return;
@@ -109,7 +109,7 @@ Item {
 
         function onAppended(key: string, segment: int, offset: int, text: string) {
             if (key === root.key)
-                root.take(segment, offset, text);
+                root.applyText(segment, offset, text);
         }
     }
 }

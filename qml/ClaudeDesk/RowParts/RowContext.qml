@@ -36,7 +36,7 @@ QtObject {
 
     /** The row, or its whole turn, as Markdown. */
     function copyMarkdown(key: string, turn: bool) {
-        root.copyWanted(root.session.way.markdown(key, turn));
+        root.copyWanted(root.session.navigation.markdown(key, turn));
     }
 
     /** The messages that told the row. */

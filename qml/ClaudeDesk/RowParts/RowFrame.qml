@@ -24,7 +24,7 @@ Item {
     property real toolsTop: Theme.px(-24)
     /** Whether the content has buttons of its own that copy it, and show its source. */
     property bool copies: false
-    property bool tells: false
+    property bool saysOwnName: false
     /** Whether it is something that can be copied, saved and looked at. */
     property bool said: true
     readonly property real columnWidth: column.width
@@ -54,7 +54,7 @@ Item {
     }
 
     Item {
-        Accessible.ignored: root.tells
+        Accessible.ignored: root.saysOwnName
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("View source")
         Accessible.onPressAction: root.host.viewSource(root.key)

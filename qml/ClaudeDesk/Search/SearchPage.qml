@@ -128,7 +128,7 @@ FocusScope {
 
             width: parent.width
             focus: true
-            onTextEdited: root.search.look(text)
+            onTextEdited: root.search.setQuery(text)
             onLeftDown: d.enterList()
             onEntered: root.search.choose(Math.max(0, list.currentIndex))
         }

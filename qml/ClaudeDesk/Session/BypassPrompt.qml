@@ -101,7 +101,7 @@ FocusScope {
                     text: qsTr("Use Bypass")
                     enterPresses: false
                     onClicked: {
-                        if (!standing.stood())
+                        if (!standing.isArmed())
                             return;
                         root.messageWanted();
                         root.control.useBypass();

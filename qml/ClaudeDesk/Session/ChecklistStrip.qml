@@ -120,17 +120,17 @@ FocusScope {
 
                 required property int index
                 readonly property string words: root.checklist.texts[index] ?? ""
-                readonly property string standing: root.checklist.states[index] ?? ""
+                readonly property string itemState: root.checklist.states[index] ?? ""
 
                 width: ListView.view ? ListView.view.width : 0
                 height: text.implicitHeight + Theme.px(6)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: task.standing === "done" ? qsTr("%1, done").arg(task.words) : task.standing === "active" ? qsTr("%1, being done").arg(task.words) : task.words
+                Accessible.name: task.itemState === "done" ? qsTr("%1, done").arg(task.words) : task.itemState === "active" ? qsTr("%1, being done").arg(task.words) : task.words
 
                 ChecklistMark {
                     x: Theme.px(12)
                     y: text.y + Theme.px(2)
-                    standing: task.standing
+                    itemState: task.itemState
                 }
 
                 PlainText {
@@ -142,10 +142,10 @@ FocusScope {
                     wrapMode: Text.Wrap
                     maximumLineCount: 3
                     elide: Text.ElideRight
-                    color: task.standing === "done" ? Theme.soft : Theme.ink
+                    color: task.itemState === "done" ? Theme.soft : Theme.ink
                     font.pixelSize: Theme.control
-                    font.weight: task.standing === "active" ? Font.DemiBold : Font.Normal
-                    font.strikeout: task.standing === "done"
+                    font.weight: task.itemState === "active" ? Font.DemiBold : Font.Normal
+                    font.strikeout: task.itemState === "done"
                     Accessible.ignored: true
                 }
             }

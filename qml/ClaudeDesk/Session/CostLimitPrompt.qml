@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property UsageView meter
+    required property UsageView usage
     readonly property real outer: Math.min(Theme.column, width - 40)
     signal messageWanted
 
@@ -36,7 +36,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: root.meter.question
+                text: root.usage.question
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.control
                 Accessible.role: Accessible.StaticText
@@ -52,15 +52,15 @@ FocusScope {
                     focus: true
                     onClicked: {
                         root.messageWanted();
-                        root.meter.goOn();
+                        root.usage.goOn();
                     }
                 }
 
                 DeskButton {
-                    caption: qsTr("Raise to $%1").arg(root.meter.higher)
+                    caption: qsTr("Raise to $%1").arg(root.usage.higher)
                     onClicked: {
                         root.messageWanted();
-                        root.meter.raiseCeiling();
+                        root.usage.raiseCeiling();
                     }
                 }
 
@@ -68,7 +68,7 @@ FocusScope {
                     text: qsTr("Not now")
                     onClicked: {
                         root.messageWanted();
-                        root.meter.notNow();
+                        root.usage.notNow();
                     }
                 }
             }

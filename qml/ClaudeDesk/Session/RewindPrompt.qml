@@ -14,7 +14,7 @@ FocusScope {
     /** The height there is for it. */
     required property real room
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
-    readonly property bool ready: !rewind.looking && !rewind.goes
+    readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool talks: ready && rewind.talkWhy === ""
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
     implicitHeight: card.height + Theme.px(10)
@@ -28,7 +28,7 @@ FocusScope {
     }
 
     function go(talk: bool, files: bool) {
-        if (!standing.stood())
+        if (!standing.isArmed())
             return;
         cancel.forceActiveFocus(Qt.OtherFocusReason);
         root.rewind.go(talk, files);
@@ -116,7 +116,7 @@ FocusScope {
                     }
 
                     Line {
-                        visible: root.rewind.looking || root.rewind.goes
+                        visible: root.rewind.previewing || root.rewind.goes
                         text: root.rewind.goes ? qsTr("Going back…") : qsTr("Looking what would change…")
                     }
 

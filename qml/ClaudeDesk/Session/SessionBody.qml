@@ -23,11 +23,11 @@ Item {
     /** The width that a panel at the side leaves. */
     readonly property real room: panel.beside ? width - panel.width : width
     /** Whether there is nothing to read, nor to come. */
-    readonly property bool empty: conversation.empty && !session.past.awaited
+    readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
     /** Whether anything asks the person, Claude or we. */
-    readonly property bool asking: asks || session.control.asking || session.rewind.asking || session.meter.asks
+    readonly property bool asking: asks || session.choices.asking || session.rewind.asking || session.usage.asks
     /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
@@ -36,12 +36,12 @@ Item {
     readonly property string panelPage: panel.active ? panel.page : ""
 
     /** Whether the keyboard is where something is being answered, or where letters choose. */
-    function takesLetters(): bool {
+    function keepsTypedText(): bool {
         return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
     }
 
     /** Round: the message, what Claude asks, the conversation. */
-    function goRound() {
+    function focusNextArea() {
         if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
         else if (conversation.activeFocus)
@@ -56,14 +56,14 @@ Item {
     }
 
     /** The keyboard goes to the rows, whatever there is of them. */
-    function takeKeyboard() {
+    function focusConversation() {
         conversation.forceActiveFocus();
     }
 
     /** Do what a key of the table stands for. */
     function run(action: string) {
         if (action === "request")
-            root.goRound();
+            root.focusNextArea();
         else if (action === "rows")
             root.focusRows();
         else if (action === "outbox")
@@ -85,7 +85,7 @@ Item {
     }
 
     /** Say that an address was not opened. */
-    function tellUnopened(address: string) {
+    function notifyUnopened(address: string) {
         unopened.words = qsTr("It could not be opened: %1").arg(address);
     }
 
@@ -129,7 +129,7 @@ Item {
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
-        exporter: root.session.way.exporter
+        exporter: root.session.navigation.exporter
     }
 
     Toast {

@@ -17,7 +17,7 @@ Item {
     signal sidebarWanted
     signal findWanted
     signal turnsWanted
-    signal ledgerWanted
+    signal permissionLogWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
     /** The panel: "usage" or "servers". */
@@ -100,7 +100,7 @@ Item {
         id: end
 
         function make() {
-            if (root.session.whole && status === Loader.Null)
+            if (root.session.viewsReady && status === Loader.Null)
                 setSource("SessionHeaderEnd.qml", {
                     head: root
                 });
@@ -113,7 +113,7 @@ Item {
     Connections {
         target: root.session
 
-        function onWholeChanged() {
+        function onViewsReadyChanged() {
             end.make();
         }
     }

@@ -12,7 +12,7 @@ Item {
     required property SessionHeader head
     /** Where it begins. */
     readonly property real begins: warning.x
-    readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.meter.warning
+    readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
 
     /** Open the menu of formats. */
     function openExport() {
@@ -30,7 +30,7 @@ Item {
 
         sourceComponent: HeaderNotice {
             caption: root._warning
-            tone: root.head.session.servers.trouble !== "" ? "warn" : root.head.session.meter.warningTone
+            tone: root.head.session.servers.trouble !== "" ? "warn" : root.head.session.usage.warningTone
             room: Math.max(Theme.px(60), root.width * 0.3)
             onClicked: root.head.panelWanted(root.head.session.servers.trouble !== "" ? "servers" : "usage")
         }
@@ -44,7 +44,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
         // With large letters in a narrow window the title needs its room.
-        active: (root.head.session.meter.short !== "" || root.head.session.meter.cost !== "") && root.width >= Theme.px(340)
+        active: (root.head.session.usage.short !== "" || root.head.session.usage.cost !== "") && root.width >= Theme.px(340)
 
         sourceComponent: UsageMeter {
             session: root.head.session
@@ -67,7 +67,7 @@ Item {
         sourceComponent: SessionHeaderTools {
             onFindWanted: root.head.findWanted()
             onTurnsWanted: root.head.turnsWanted()
-            onLedgerWanted: root.head.ledgerWanted()
+            onPermissionLogWanted: root.head.permissionLogWanted()
             onExportWanted: format => root.head.exportWanted(format)
         }
     }

@@ -9,7 +9,7 @@ Row {
 
     signal findWanted
     signal turnsWanted
-    signal ledgerWanted
+    signal permissionLogWanted
     /** Write all of it to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
 
@@ -35,7 +35,7 @@ Row {
     IconButton {
         text: qsTr("Decisions")
         glyph: "M3 2.5 H13 V13.5 H3 Z M5.5 6 L6.5 7 L8 5 M9.5 6 H11 M5.5 10.5 L6.5 11.5 L8 9.5 M9.5 10.5 H11"
-        onClicked: root.ledgerWanted()
+        onClicked: root.permissionLogWanted()
     }
 
     IconButton {

@@ -7,7 +7,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    required property SessionLockView owner
+    required property SessionLockView sessionLock
     readonly property real outer: Math.min(Theme.column, width - 40)
     /** Whether a message was to be sent just now, and cannot be. */
     property bool pointed: false
@@ -19,7 +19,7 @@ FocusScope {
     Keys.onEscapePressed: root.messageWanted()
 
     Connections {
-        target: root.owner
+        target: root.sessionLock
 
         function onPointed() {
             root.pointed = true;
@@ -57,7 +57,7 @@ FocusScope {
                 width: line.width - take.width - line.spacing >= Theme.px(260) ? line.width - take.width - line.spacing : line.width
                 height: Math.max(implicitHeight, take.height)
                 verticalAlignment: Text.AlignVCenter
-                text: root.owner.words
+                text: root.sessionLock.words
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.control
                 Accessible.role: Accessible.StaticText
@@ -69,11 +69,11 @@ FocusScope {
 
                 compact: true
                 focus: true
-                enabled: !root.owner.taking
-                caption: root.owner.action
+                enabled: !root.sessionLock.acquiring
+                caption: root.sessionLock.action
                 onClicked: {
                     root.messageWanted();
-                    root.owner.take();
+                    root.sessionLock.acquire();
                 }
             }
         }

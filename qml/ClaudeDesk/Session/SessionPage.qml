@@ -39,7 +39,7 @@ FocusScope {
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
-        if (!letter || lightbox.active || ((body.item as SessionBody)?.takesLetters() ?? true))
+        if (!letter || lightbox.active || ((body.item as SessionBody)?.keepsTypedText() ?? true))
             return false;
         composer.type(event.text);
         return true;
@@ -50,7 +50,7 @@ FocusScope {
         if (action === "message")
             root.focusMessage();
         else if (action === "mode")
-            root.session.control.nextMode();
+            root.session.choices.nextMode();
         else if (action === "model")
             composer.openModels();
         else
@@ -58,8 +58,8 @@ FocusScope {
     }
 
     /** Say that an address was not opened. */
-    function tellUnopened(address: string) {
-        (body.item as SessionBody)?.tellUnopened(address);
+    function notifyUnopened(address: string) {
+        (body.item as SessionBody)?.notifyUnopened(address);
     }
 
     // What was begun in the session before stays with it, or is over.
@@ -91,7 +91,7 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !d.empty
-        onLedgerWanted: (body.item as SessionBody)?.togglePanel("ledger")
+        onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("ledger")
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
@@ -113,7 +113,7 @@ FocusScope {
         id: body
 
         function make() {
-            if (root.session.whole && status === Loader.Null)
+            if (root.session.viewsReady && status === Loader.Null)
                 setSource("SessionBody.qml", {
                     page: root,
                     head: head,
@@ -150,18 +150,18 @@ FocusScope {
         width: parent.width
         height: d.asks ? composer.y - ((body.item as SessionBody)?.asksHeight ?? 0) : parent.height
         z: 2
-        onKeyboardLeft: (body.item as SessionBody)?.takeKeyboard()
+        onKeyboardLeft: (body.item as SessionBody)?.focusConversation()
     }
 
     Connections {
         target: root.session
 
-        function onWholeChanged() {
+        function onViewsReadyChanged() {
             body.make();
         }
 
         function onRestored(text: string) {
-            composer.giveBack(text);
+            composer.restoreText(text);
         }
 
         function onWished(action: string) {

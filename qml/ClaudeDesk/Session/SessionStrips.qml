@@ -47,10 +47,10 @@ Column {
         session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        wanted: root.session.control.asking
+        wanted: root.session.choices.asking
 
         sourceComponent: BypassPrompt {
-            control: root.session.control
+            control: root.session.choices
             onMessageWanted: root.messageWanted()
         }
     }
@@ -75,10 +75,10 @@ Column {
         session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        wanted: root.session.meter.asks
+        wanted: root.session.usage.asks
 
         sourceComponent: CostLimitPrompt {
-            meter: root.session.meter
+            usage: root.session.usage
             onMessageWanted: root.messageWanted()
         }
     }
@@ -89,10 +89,10 @@ Column {
         session: root.session
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        wanted: root.session.outbox.count > 0
+        wanted: root.session.messageQueue.count > 0
 
         sourceComponent: MessageQueueStrip {
-            outbox: root.session.outbox
+            messageQueue: root.session.messageQueue
             room: Math.min(Theme.px(220), root.room * 0.4)
             onMessageWanted: root.messageWanted()
         }
@@ -103,10 +103,10 @@ Column {
 
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.owner.shown
+        active: root.session.lock.shown
 
         sourceComponent: SessionLockStrip {
-            owner: root.session.owner
+            sessionLock: root.session.lock
             onMessageWanted: root.messageWanted()
         }
     }

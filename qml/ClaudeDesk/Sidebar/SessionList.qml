@@ -30,7 +30,7 @@ FocusScope {
     }
 
     /** Open the only session that was found, if it is not shown already; else search everything, or open the first. */
-    function takeFound() {
+    function openFound() {
         if (root.sessions.filter.trim() === "")
             return;
         const only = root.sessions.onlyMatch();
@@ -64,17 +64,17 @@ FocusScope {
         function renameTo(title: string) {
             const key = d.renamed;
             d.renamed = "";
-            d.takeKeyboard();
+            d.focusList();
             root.sessions.act("rename", key, title);
         }
 
         function leaveRename() {
             d.renamed = "";
-            d.takeKeyboard();
+            d.focusList();
         }
 
         /** From the field in a row back to the row. */
-        function takeKeyboard() {
+        function focusList() {
             (list.currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
         }
 
@@ -95,7 +95,7 @@ FocusScope {
                 return false;
             if (head)
                 list.currentIndex = place;
-            d.takeKeyboard();
+            d.focusList();
             return true;
         }
 

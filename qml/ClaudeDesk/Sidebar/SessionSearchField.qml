@@ -13,7 +13,7 @@ LineField {
     signal entered
 
     /** Go on with what was typed elsewhere. */
-    function take(typed: string) {
+    function appendTyped(typed: string) {
         root.forceActiveFocus(Qt.OtherFocusReason);
         root.text += typed;
         root.cursorPosition = root.length;

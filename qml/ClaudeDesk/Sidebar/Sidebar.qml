@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     /** Whether more is there than the first frame needs. */
-    required property bool whole
+    required property bool viewsReady
     /** The folder in which a new session begins; "" where the person chooses one. */
     property string folder
     /** Whether all that was ever said can be searched from here. */
@@ -38,7 +38,7 @@ Rectangle {
 
         // By its address: what is made after the first frame is not even read before it.
         function make() {
-            if (root.whole && status === Loader.Null)
+            if (root.viewsReady && status === Loader.Null)
                 setSource("SidebarBody.qml", {
                     side: root,
                     sessions: App.sessions
@@ -49,7 +49,7 @@ Rectangle {
         Component.onCompleted: make()
     }
 
-    onWholeChanged: body.make()
+    onViewsReadyChanged: body.make()
 
     Rectangle {
         anchors.right: parent.right

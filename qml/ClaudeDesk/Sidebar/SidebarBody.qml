@@ -40,7 +40,7 @@ FocusScope {
         sessions: root.sessions
         onListWanted: list.enter()
         onMessageWanted: root.side.messageWanted()
-        onEntered: list.takeFound()
+        onEntered: list.openFound()
     }
 
     ListOptionsButton {
@@ -63,7 +63,7 @@ FocusScope {
         searchable: root.side.searchable
         onChosen: root.side.chosen()
         onMessageWanted: root.side.messageWanted()
-        onFieldWanted: typed => field.take(typed)
+        onFieldWanted: typed => field.appendTyped(typed)
         onSearchWanted: root.side.searchWanted(field.text)
     }
 

@@ -69,15 +69,15 @@ QtObject {
     /** Show a session's rows, from where the person left them. */
     function arrive(session: SessionView) {
         const list = root.list;
-        const row = session.transcript.rowOf(session.past.placeKey);
-        root.on = session.past.follows || row < 0;
+        const row = session.transcript.rowOf(session.history.placeKey);
+        root.on = session.history.follows || row < 0;
         breath.stop();
         root.arriving = true;
         root.fresh = true;
         list.model = session.transcript;
         root.on ? list.positionViewAtEnd() : list.positionViewAtIndex(row, ListView.Beginning);
         root.arriving = false;
-        Qt.callLater(root.place.tell);
+        Qt.callLater(root.place.notifyVisibleRows);
         if (root.on) {
             list.positionViewAtEnd();
             root.toEnd();
@@ -85,7 +85,7 @@ QtObject {
         }
         const item = list.itemAtIndex(row);
         if (item)
-            list.contentY = item.y - session.past.placeOffset;
+            list.contentY = item.y - session.history.placeOffset;
         Qt.callLater(root.place.restore);
     }
 }

@@ -14,7 +14,7 @@ RowFrame {
     readonly property real _seenFrom: list ? list.contentY - y - frame.y : 0
 
     copies: true
-    tells: true
+    saysOwnName: true
     said: false
 
     Item {

@@ -11,7 +11,7 @@ Item {
     required property SessionView session
     /** Whether the view keeps to the newest row. */
     required property bool following
-    readonly property HistoryView past: session.past
+    readonly property HistoryView history: session.history
     readonly property TranscriptModel transcript: session.transcript
     readonly property alias bar: bar
     /** Whether the view is to stay at the very top: of what comes there too. */
@@ -20,13 +20,13 @@ Item {
     signal dragged(active: bool)
 
     /** The rows that are in sight. */
-    function tell() {
+    function notifyVisibleRows() {
         const list = root.list;
         if (list.count === 0)
             return;
-        d.told = list.contentY;
+        d.lastNotifiedY = list.contentY;
         const last = list.indexAt(1, list.contentY + list.height - 1);
-        root.past.near(d.first(), last < 0 ? list.count - 1 : last);
+        root.history.near(d.first(), last < 0 ? list.count - 1 : last);
         d.update();
     }
 
@@ -40,14 +40,14 @@ Item {
     /** Keep where one is, for the next time that this session is shown. */
     function keep() {
         d.find();
-        root.past.keepPlace(root.following, d.key, d.offset);
+        root.history.keepPlace(root.following, d.key, d.offset);
         d.key = "";
     }
 
     /** Back to where that was. */
     function restore() {
-        d.key = root.past.placeKey;
-        d.offset = root.past.placeOffset;
+        d.key = root.history.placeKey;
+        d.offset = root.history.placeOffset;
         d.gap = -1;
         if (root.transcript.rowOf(d.key) < 0) {
             d.key = "";
@@ -69,7 +69,7 @@ Item {
         property real share: 0
         property int count: 0
         property int rounds: 0
-        property real told: 0
+        property real lastNotifiedY: 0
 
         function first(): int {
             return Math.max(0, root.list.indexAt(1, root.list.contentY));
@@ -153,7 +153,7 @@ Item {
         }
 
         function update() {
-            if (!root.past.hasGaps || bar.pressed || root.list.count === 0)
+            if (!root.history.hasGaps || bar.pressed || root.list.count === 0)
                 return;
             const list = root.list;
             const top = d.placeAt(list.contentY, d.first());
@@ -166,20 +166,20 @@ Item {
         function placeAt(y: real, row: int): real {
             const item = root.list.itemAtIndex(row);
             const part = item && item.height > 0 ? Math.max(0, Math.min(1, (y - item.y) / item.height)) : 0;
-            return root.past.placeOf(row + part);
+            return root.history.placeOf(row + part);
         }
 
         function goTo(place: real) {
             const list = root.list;
             root.release();
-            const at = root.past.rowAt(place);
+            const at = root.history.rowAt(place);
             const row = Math.max(0, Math.min(list.count - 1, Math.floor(at)));
             list.positionViewAtIndex(row, ListView.Beginning);
             list.forceLayout();
             const item = list.itemAtIndex(row);
             if (item)
                 list.contentY = Math.round(Math.min(item.y + (at - row) * item.height, Math.max(list.originY, list.originY + list.contentHeight - list.height)));
-            root.tell();
+            root.notifyVisibleRows();
         }
     }
 
@@ -194,12 +194,12 @@ Item {
             d.hold();
             d.rounds = 2;
             root.Window.window?.update();
-            Qt.callLater(root.tell);
+            Qt.callLater(root.notifyVisibleRows);
         }
 
         function onModelReset() {
             root.release();
-            Qt.callLater(root.tell);
+            Qt.callLater(root.notifyVisibleRows);
         }
     }
 
@@ -207,9 +207,9 @@ Item {
         target: root.list
 
         function onContentYChanged() {
-            if (Math.abs(root.list.contentY - d.told) > root.list.height / 4)
-                Qt.callLater(root.tell);
-            else if (root.past.hasGaps)
+            if (Math.abs(root.list.contentY - d.lastNotifiedY) > root.list.height / 4)
+                Qt.callLater(root.notifyVisibleRows);
+            else if (root.history.hasGaps)
                 Qt.callLater(d.update);
         }
     }
@@ -235,7 +235,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         orientation: Qt.Vertical
-        visible: root.past.hasGaps && size < 1
+        visible: root.history.hasGaps && size < 1
         onPressedChanged: {
             root.release();
             root.dragged(pressed);

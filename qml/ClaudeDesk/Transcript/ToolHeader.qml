@@ -16,7 +16,7 @@ T.AbstractButton {
     required property string title
     required property string summary
     /** Its state in words, and the colour of that. */
-    required property string stands
+    required property string stateText
     required property string tone
     required property bool folded
     required property bool foldable
@@ -29,7 +29,7 @@ T.AbstractButton {
     property bool reached: false
 
     /** From where on its right end is taken. */
-    readonly property real taken: line.width - state.x
+    readonly property real widthOfState: line.width - state.x
 
     implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
     enabled: foldable
@@ -169,7 +169,7 @@ T.AbstractButton {
             font.pixelSize: Theme.small
             // Not by its colour alone.
             font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
-            text: line.narrow ? root.stands.split(" · ")[0] : root.stands
+            text: line.narrow ? root.stateText.split(" · ")[0] : root.stateText
         }
 
         Loader {

@@ -35,10 +35,10 @@ RowFrame {
 
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
-    toolsRight: head.taken + Theme.px(8)
+    toolsRight: head.widthOfState + Theme.px(8)
     toolsTop: Theme.px(4)
     copies: foot.active
-    tells: foot.tells
+    saysOwnName: foot.saysRest
 
     Rectangle {
         id: card
@@ -71,7 +71,7 @@ RowFrame {
                 foldable: root.foldable
                 query: root.host.marking ? root.host.find.query : ""
                 reached: root.host.marking && root.host.find.titled === root.key
-                stands: {
+                stateText: {
                     root.host.session.stateWords;
                     const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";
                     return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
@@ -97,7 +97,7 @@ RowFrame {
             Loader {
                 id: foot
 
-                readonly property bool tells: (item as CardFooter)?.tells ?? false
+                readonly property bool saysRest: (item as CardFooter)?.saysRest ?? false
 
                 width: parent.width
                 active: root.parts.length > 0 && (root.foldable || root.beyond)

@@ -151,7 +151,7 @@ FocusScope {
         T.ScrollBar.vertical: DeskScrollBar {
             id: bar
 
-            policy: place.past.hasGaps ? T.ScrollBar.AlwaysOff : T.ScrollBar.AsNeeded
+            policy: place.history.hasGaps ? T.ScrollBar.AlwaysOff : T.ScrollBar.AsNeeded
             onPressedChanged: if (pressed)
                 d.on = false;
             else

@@ -16,7 +16,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: viewer.title
 
-    function takeKeyboard() {
+    function focusText() {
         text.forceActiveFocus(Qt.OtherFocusReason);
     }
 

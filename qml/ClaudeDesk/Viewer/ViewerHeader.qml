@@ -29,7 +29,7 @@ Item {
     Connections {
         target: root.viewer
 
-        function onSought(words: string) {
+        function onQueryChosen(words: string) {
             field.text = words;
         }
     }

@@ -34,7 +34,7 @@ Loader {
             if (root.viewer.open) {
                 root._from = root.Window.activeFocusItem;
                 root.active = true;
-                (root.item as TextViewer).takeKeyboard();
+                (root.item as TextViewer).focusText();
             } else {
                 const had = (root.item as TextViewer).activeFocus;
                 root.active = false;

@@ -11,7 +11,7 @@ Instantiator {
     /** A key of the table was pressed, which stands for this. */
     signal wanted(action: string)
 
-    model: App.session.whole ? App.shortcuts : null
+    model: App.session.viewsReady ? App.shortcuts : null
 
     Shortcut {
         required property string action

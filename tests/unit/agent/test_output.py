@@ -69,7 +69,7 @@ async def test_all_of_it_and_then_the_end(
     await until(run.output.came, lambda: run.data == b"one")
     run.process.write(b"\n")
     await signal_of(run.process.finished)
-    run.output.take_rest()
+    run.output.read_rest()
     if "end" not in run.told:
         await signal_of(run.output.ended)
     assert run.data == b"one" + bytes(300_000) + b"two"
@@ -119,7 +119,7 @@ async def test_the_rest_is_told_at_once(runs: list[Run]) -> None:
     run.process.write(b"\n")
     while len(run.data) < 100_003:  # the pipe takes all of it, whoever reads
         run.process.waitForBytesWritten(20)
-        run.output.take_rest()
+        run.output.read_rest()
         assert not run.output._pause.isActive()
     assert run.told.count("end") == 0
 
@@ -136,7 +136,7 @@ async def test_a_closed_one_tells_nothing_more(runs: list[Run]) -> None:
     run.output.close()  # once more does nothing to a file of the same number
     run.process.write(b"\n")
     await signal_of(run.process.finished)
-    run.output.take_rest()
+    run.output.read_rest()
     assert run.data == b"one"
     assert run.told.count("end") == 0
 
@@ -156,7 +156,7 @@ async def test_much_is_taken_for_some_milliseconds(
     monkeypatch.setattr(output, "_LONG", budget)
     run = begin(runs, "head -c 100000 /dev/zero; exec sleep 20")
     wait_until_filled(run.output, 100_000)
-    run.output._take_some()
+    run.output._on_readable()
     assert len(run.data) == taken
     left = taken < 100_000
     assert run.output._pause.interval() == (output._TAKE_MORE_AFTER_MS if left else 8)

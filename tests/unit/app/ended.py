@@ -70,7 +70,7 @@ def all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
     """What was being written comes back, and no file is half written."""
     no_file_is_half(home)
     data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
-    window = WindowState(state / "windows").take_up()
+    window = WindowState(state / "windows").adopt_last()
     assert window is not None and window.ended is in_order
     (session,) = window.sessions
     assert session.folder == str(folder)

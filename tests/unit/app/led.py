@@ -35,7 +35,7 @@ async def lead(program: MainController) -> None:
         60,
     )
     session.send(QUEUED)
-    seat = program.seats.current
+    seat = program.session_manager.current
     assert seat is not None
     cast(ComposerView, seat.view.composer).draft_view.keep(DRAFT, len(DRAFT))
     while not is_kept(program):
@@ -105,7 +105,7 @@ def run() -> int:
 
     MainController.begin = and_lead  # type: ignore[method-assign]
     MainController.places = property(lambda self: self._places)  # type: ignore[attr-defined]
-    MainController.screen = property(lambda self: self._screen)  # type: ignore[attr-defined]
+    MainController.screen = property(lambda self: self._window_engine)  # type: ignore[attr-defined]
     cli, folder = sys.argv[1:]
     sys.argv[1:] = []
     return main(["--cli", cli, folder])

@@ -36,7 +36,7 @@ async def test_the_program_takes_the_child_with_what_it_was_asked(
 ) -> None:
     (child,) = early.findChildren(QProcess)
     librarian = LibraryClient(library_places(environ, places))
-    assert early.give(librarian) is None
+    assert early.hand_over(librarian) is None
     assert (await librarian.ask(ListSessions(), 20)).records == []
     early.close()
     assert child.state() is QProcess.ProcessState.Running

@@ -66,9 +66,9 @@ async def test_one_is_opened_where_it_was_held(
     first, second = library[0].path.stem, library[1].path.stem
     act(screen, "choose", first)
     act(screen, "choose", second)
-    assert len(program.seats) == 2
+    assert len(program.session_manager) == 2
     assert screen.app.session_list.rowCount() == _SESSIONS, "a session is one row, open or not"
-    seat = program.seats.with_id(first)
+    seat = program.session_manager.with_id(first)
     assert seat is not None
     assert seat.folder == row(screen, first).folder == library[0].shape.cwd
     assert seat.view.property("title") == program.catalog.with_id(first).title  # type: ignore[union-attr]
@@ -98,14 +98,14 @@ async def test_closed_and_open_again(
     program = await listed(opened, screen, tmp_path)
     act(screen, "choose", library[0].path.stem)
     screen.app.closeWanted.emit(shown(screen))
-    assert len(program.seats) == 0
+    assert len(program.session_manager) == 0
     assert screen.app.property("page") == "start"
     assert row(screen, library[0].path.stem).view is None
     screen.app.reopenWanted.emit()
-    assert program.seats.current is not None
-    assert program.seats.current.session_id == library[0].path.stem
+    assert program.session_manager.current is not None
+    assert program.session_manager.current.session_id == library[0].path.stem
     screen.app.reopenWanted.emit()
-    assert len(program.seats) == 1
+    assert len(program.session_manager) == 1
 
 
 async def test_one_that_is_put_away_is_closed(
@@ -114,7 +114,7 @@ async def test_one_that_is_put_away_is_closed(
     program = await listed(opened, screen, tmp_path)
     act(screen, "choose", library[0].path.stem)
     act(screen, "archive", library[0].path.stem)
-    assert len(program.seats) == 0
+    assert len(program.session_manager) == 0
     assert screen.app.session_list.rowCount() == _SESSIONS - 1
     screen.app.session_list.setProperty("withArchived", True)
     act(screen, "archive", library[0].path.stem)
@@ -140,20 +140,20 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
     assert prompt.property("heading").startswith("Delete “")
     assert plan.path.exists(), "nothing goes before the person has said so"
     prompt.accept()
-    await until([prompt.told, program.catalog.changed], lambda: prompt.property("said") != "")
+    await until([prompt.messageChanged, program.catalog.changed], lambda: prompt.property("said") != "")
     assert not plan.path.exists()
     assert not plan.path.with_suffix("").exists()
     assert not journal.exists()
     assert list((places.data / "drafts").glob("*.json")) == []
-    assert len(program.seats) == 0
+    assert len(program.session_manager) == 0
     assert screen.app.session_list.rowCount() == _SESSIONS - 1
     assert (tmp_path / ".local/share/Trash/files" / plan.path.name).exists()
-    program.listing.reopen()
-    assert len(program.seats) == 0, "it is nothing that was only closed"
+    program.session_list.reopen()
+    assert len(program.session_manager) == 0, "it is nothing that was only closed"
 
     assert prompt.property("canUndo")
     prompt.undo()
-    await until(prompt.told, lambda: prompt.property("said").endswith("is back."))
+    await until(prompt.messageChanged, lambda: prompt.property("said").endswith("is back."))
     assert plan.path.read_bytes() == bytes_before
     assert journal.exists()
     assert len(list((places.data / "drafts").glob("*.json"))) == 1
@@ -173,7 +173,7 @@ async def test_what_does_not_go_to_the_trash_stays(
     prompt = screen.app.session_list.session_prompt
     act(screen, "delete", library[0].path.stem)
     prompt.accept()
-    await until(prompt.told, lambda: prompt.property("bad"))
+    await until(prompt.messageChanged, lambda: prompt.property("bad"))
     assert "nothing was deleted: there is no trash" in prompt.property("said")
     assert not prompt.property("canUndo")
     assert library[0].path.exists()

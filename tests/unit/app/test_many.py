@@ -26,8 +26,8 @@ async def begin_many(program: MainController, root: Path) -> list[SessionControl
     seats = []
     for number in range(MANY):
         (root / str(number)).mkdir(exist_ok=True)
-        program.opening.open_folder(str(root / str(number)))
-        seat = program.seats.current
+        program.launcher.open_folder(str(root / str(number)))
+        seat = program.session_manager.current
         assert seat is not None and seat.session is not None
         seat.session.send(f"go {number}")
         seats.append(seat)
@@ -77,33 +77,33 @@ async def test_the_next_run_has_what_was_written_in_each(opened: Open, tmp_path:
         write(seat, f"draft {number}")
         on_disk(tmp_path, seat.session_id)
     ids = [seat.session_id for seat in seats]
-    program.seats.show(seats[3])
+    program.session_manager.show(seats[3])
     program.end()
     await program.close()
     again = opened(cli="/nowhere/claude")
-    assert again.seats.current is not None
-    assert again.seats.current.session_id == ids[3]
-    await until(again.seats.changed, lambda: len(again.seats) == MANY)
-    assert [seat.session for seat in again.seats if seat.asleep] == [None] * (MANY - 1)
+    assert again.session_manager.current is not None
+    assert again.session_manager.current.session_id == ids[3]
+    await until(again.session_manager.changed, lambda: len(again.session_manager) == MANY)
+    assert [seat.session for seat in again.session_manager if seat.deferred] == [None] * (MANY - 1)
     for number, session_id in enumerate(ids):
-        again.opening.open_session(str(tmp_path / str(number)), session_id)
+        again.launcher.open_session(str(tmp_path / str(number)), session_id)
         session = again.session
         assert session is not None and session.session_id == session_id
         assert session.resumed and session.state is SessionState.NOT_RUNNING
-        assert composer(again.seats.current).draft_view.property("text") == f"draft {number}"
-        assert [each.message.text for each in session.post.outbox.queue] == [f"queued {number}"]
-    assert len(again.seats) == MANY
+        assert composer(again.session_manager.current).draft_view.property("text") == f"draft {number}"
+        assert [each.message.text for each in session.message_dispatch.queue.queue] == [f"queued {number}"]
+    assert len(again.session_manager) == MANY
 
 
 async def test_what_is_being_written_keeps_its_place(opened: Open, tmp_path: Path) -> None:
     """Another session of the same folder is shown beside it, not instead."""
     program = opened(cli="/nowhere/claude", directory=str(tmp_path))
-    writing = program.seats.current
+    writing = program.session_manager.current
     assert writing is not None and writing.vacant
     write(writing, "half a thought")
-    program.opening.open_session(str(tmp_path), "some-other")
-    assert len(program.seats) == 2
-    program.seats.show(writing)
+    program.launcher.open_session(str(tmp_path), "some-other")
+    assert len(program.session_manager) == 2
+    program.session_manager.show(writing)
     assert composer(writing).draft_view.property("text") == "half a thought"
 
 
@@ -120,8 +120,8 @@ async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
     """The list of sessions asks it of each, at every change."""
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = opened(cli=shlex.join(words))
-    program.opening.open_folder(str(tmp_path))
-    seat = program.seats.current
+    program.launcher.open_folder(str(tmp_path))
+    seat = program.session_manager.current
     assert seat is not None and seat.session is not None
     assert seat.unused
     session = seat.session

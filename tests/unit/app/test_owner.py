@@ -55,8 +55,8 @@ def elsewhere(places: AppPaths) -> Iterator[QLockFile]:
 
 
 def seat_of(program: MainController) -> SessionController:
-    assert program.seats.current is not None
-    return program.seats.current
+    assert program.session_manager.current is not None
+    return program.session_manager.current
 
 
 def session_of(program: MainController) -> Session:
@@ -73,22 +73,22 @@ def texts(session: Session) -> list[str]:
 
 
 async def says(session: Session, text: str) -> None:
-    signals = [session.operations, session.past.opened]
+    signals = [session.operations, session.history.opened]
     await until(signals, lambda: text in texts(session), 20, lambda: texts(session))
 
 
 async def opens(opened: Open, folder: Path, cli: str) -> MainController:
     program = opened(cli=cli)
-    program.opening.open_session(str(folder), ID)
+    program.launcher.open_session(str(folder), ID)
     session = session_of(program)
-    await until(session.past.settled, lambda: not session.past.awaited, 60)
+    await until(session.history.settled, lambda: not session.history.awaited, 60)
     assert "The first answer." in texts(session)
     return program
 
 
 async def stands(session: Session) -> None:
     """What is written from now on is somebody else's."""
-    await until(session.witness.stood, lambda: session.witness._offset >= 0, 60)
+    await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
 
 
 async def begun_anew(program: MainController, session: Session) -> Session:
@@ -120,7 +120,7 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     session.start()
     assert session.state is SessionState.NOT_RUNNING
 
-    strip(program).take()
+    strip(program).acquire()
     fresh = await begun_anew(program, session)
     assert not strip(program).property("shown")
     await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 60)
@@ -144,7 +144,7 @@ async def test_what_is_written_while_we_are_idle_is_told(
     assert not strip(program).property("readOnly")
     assert "does not know" in strip(program).property("words")
     assert "said in a terminal" not in texts(session)
-    strip(program).take()
+    strip(program).acquire()
     fresh = await begun_anew(program, session)
     await says(fresh, "said in a terminal")
 
@@ -156,7 +156,7 @@ async def test_another_window_is_asked_for_it(
     program = await opens(opened, tmp_path, cli)
     assert strip(program).property("readOnly")
     assert "another window" in strip(program).property("words")
-    strip(program).take()
+    strip(program).acquire()
     wanted = places.state / "locks" / f"{ID}.wanted"
     assert strip(program).property("taking")
     for _ in range(5):
@@ -196,7 +196,7 @@ async def test_a_session_that_ends_here_is_nobodys(
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not elsewhere.tryLock(0)
-    program.seats.close(seat_of(program))
+    program.session_manager.close(seat_of(program))
     assert elsewhere.tryLock(0)
 
 
@@ -207,7 +207,7 @@ async def test_a_file_that_goes_is_no_trouble(
     session = session_of(program)
     await stands(session)
     file.path.unlink()
-    seat_of(program)._owner._look_at_file()
+    seat_of(program)._session_lock._check_file()
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not strip(program).property("shown")
@@ -219,7 +219,7 @@ def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
     source = SessionConfig(
         "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
         begun_pages=HistoryPages(tmp_path / "one.jsonl", mark, ()),
-        begun_old=EvictedHistory(TurnCache(None), {}, {}, {}),
+        begun_eviction=EvictedHistory(TurnCache(None), {}, {}, {}),
     )  # fmt: skip
     assert resumed(source, "two") == SessionConfig(
         "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock

@@ -97,7 +97,7 @@ async def test_answers_about_folders_are_listed_and_forgotten(
     (folder / ".claude").mkdir(parents=True)
     (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
     trust = FolderTrust(places, tmp_path / "config")
-    review = trust.look(folder)
+    review = trust.review(folder)
     trust.remember(review, TrustAnswer.TRUSTED)
     opened()
     page = screen.app.preferences
@@ -115,8 +115,8 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
     (folder / ".claude").mkdir(parents=True)
     (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
     trust = FolderTrust(places, tmp_path / "config")
-    trust.remember(trust.look(folder), TrustAnswer.TRUSTED)
-    trust.remember(trust.look(tmp_path), TrustAnswer.TRUSTED)
+    trust.remember(trust.review(folder), TrustAnswer.TRUSTED)
+    trust.remember(trust.review(tmp_path), TrustAnswer.TRUSTED)
     (tmp_path / "plain").mkdir()
     program = opened(cli="/nowhere/claude", directory=str(tmp_path / "plain"))
     session = program.session

@@ -137,7 +137,7 @@ async def test_all_open_sessions_are_ended_before_the_program(
     await until(old.state_changed, lambda: old.state is SessionState.READY)
     states: list[SessionState] = []
     old.state_changed.connect(lambda: states.append(old.state))
-    old.post.outbox.put("said")
+    old.message_dispatch.queue.put("said")
     screen.app.newWanted.emit()
     assert program.session is not old
     program.end()
@@ -151,16 +151,16 @@ async def test_what_waits_stays_with_its_session(opened: Open, screen: WindowEng
     first, old = screen.app.view, program.session
     assert old is not None
     await until(old.state_changed, lambda: old.state is SessionState.READY)
-    left = old.post.outbox.put("left over")
-    old.post.edit(left.uuid)
-    old.post.revise(left.uuid, "left over, and changed")
+    left = old.message_dispatch.queue.put("left over")
+    old.message_dispatch.edit(left.uuid)
+    old.message_dispatch.revise(left.uuid, "left over, and changed")
     screen.app.newWanted.emit()
     session = program.session
     assert session is not None and session is not old
-    assert len(session.post.outbox) == 0
+    assert len(session.message_dispatch.queue) == 0
     screen.app.viewWanted.emit(first)
     assert program.session is old
-    assert [q.message.text for q in old.post.outbox.queue] == ["left over, and changed"]
+    assert [q.message.text for q in old.message_dispatch.queue.queue] == ["left over, and changed"]
 
 
 async def test_each_session_has_its_own_message(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ async def test_each_session_has_its_own_message(opened: Open, screen: WindowEngi
     field = items_of(screen.window, "MessageField")[0]
     first, session = screen.app.view, program.session
     assert session is not None
-    session.post.outbox.put("something said")
+    session.message_dispatch.queue.put("something said")
     field.setProperty("text", "half a thought")
     screen.app.newWanted.emit()
     assert screen.app.view is not first
@@ -260,13 +260,13 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
         folder.mkdir()
     (asking / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
     program = opened(directory=str(asking), cli="/nowhere/claude")
-    seat = program.seats.current
+    seat = program.session_manager.current
     assert seat is not None
     screen.app.folderChosen.emit(str(other))
     row = screen.app.session_list.row_of(seat.view)
     assert row is not None and row.state == "Waiting for you"
     assert screen.app.property("waitingElsewhere") == 1
-    program.seats.show(seat)
+    program.session_manager.show(seat)
     screen.app.openedWithout.emit()
     assert row.state != "Waiting for you"
     assert screen.app.property("waiting") == 0
@@ -309,13 +309,15 @@ async def test_what_was_not_sent_is_there_again_in_its_folder(
     draft = screen.app.view.composer.draft
     assert (draft.text, draft.cursor) == ("half a thought", 4)
     assert second.session is not None
-    assert [(q.message.text, q.stage) for q in second.session.post.outbox.queue] == [("never sent", "unsent")]
-    second.opening.open_folder(str(other))
+    assert [(q.message.text, q.stage) for q in second.session.message_dispatch.queue.queue] == [
+        ("never sent", "unsent")
+    ]
+    second.launcher.open_folder(str(other))
     assert screen.app.view.composer.draft.text == ""
-    assert len(second.session.post.outbox) == 0
-    second.opening.open_folder(str(folder))
+    assert len(second.session.message_dispatch.queue) == 0
+    second.launcher.open_folder(str(folder))
     assert screen.app.view.composer.draft.text == "half a thought"
-    assert len(second.session.post.outbox) == 1
+    assert len(second.session.message_dispatch.queue) == 1
 
 
 # --- sessions of the library -------------------------------------------------------------------------
@@ -328,13 +330,13 @@ async def test_an_old_session_has_no_child_before_something_is_written(
     program = opened(directory=str(tmp_path), cli=shlex.join(words))
     first = program.session
     assert first is not None
-    program.opening.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
     session = program.session
     assert session is not None and session is not first
     assert session.state is SessionState.NOT_RUNNING
     screen.app.view.composer.draft.keep("and", 3)
     await until(session.state_changed, lambda: session.state is SessionState.READY)
-    program.opening.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
     assert program.session is session
 
 
@@ -373,5 +375,5 @@ async def test_what_a_killed_program_left_half_written_is_swept(opened: Open, pl
     left.parent.mkdir()
     left.touch()
     os.utime(left, (1_000_000_000, 1_000_000_000))
-    await opened()._tidying._tasks.finish()
+    await opened()._trash_controller._tasks.finish()
     assert not left.exists()

@@ -42,7 +42,7 @@ def in_order(program: MainController) -> None:
 
 def killed(program: MainController) -> None:
     """What it would have written in half a second it has."""
-    program._reopening._keep()
+    program._window_restore._on_timeout()
 
 
 @pytest.fixture
@@ -60,11 +60,11 @@ def two(opened: Open, folders: tuple[str, str], on_loop: Any) -> MainController:
 
     async def begin() -> MainController:
         program = opened(cli="/nowhere/claude")
-        program.opening.open_session(folders[0], A)
-        program.opening.open_session(folders[1], B)
-        first = program.seats.with_id(A)
+        program.launcher.open_session(folders[0], A)
+        program.launcher.open_session(folders[1], B)
+        first = program.session_manager.with_id(A)
         assert first is not None
-        program.seats.show(first)
+        program.session_manager.show(first)
         write(first, "half a thought")
         return program
 
@@ -79,9 +79,9 @@ async def test_all_of_it_is_back(opened: Open, screen: WindowEngine, two: MainCo
     program = opened(cli="/nowhere/claude")
     assert screen.app.property("page") == "conversation"
     assert program.session is not None and program.session.session_id == A
-    assert composer(program.seats.current).draft_view.property("text") == "half a thought"
-    await until(program.seats.changed, lambda: len(program.seats) == 2)
-    (other,) = [seat for seat in program.seats if seat.asleep]
+    assert composer(program.session_manager.current).draft_view.property("text") == "half a thought"
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    (other,) = [seat for seat in program.session_manager if seat.deferred]
     assert (other.session_id, other.session) == (B, None)
     assert (other.view.property("state"), other.view.property("tone")) == ("Not running", "soft")
     assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
@@ -89,16 +89,16 @@ async def test_all_of_it_is_back(opened: Open, screen: WindowEngine, two: MainCo
 
 async def test_they_keep_their_order(opened: Open, screen: WindowEngine, two: MainController) -> None:
     """Whichever is shown: their numbers stay."""
-    second = two.seats.with_id(B)
+    second = two.session_manager.with_id(B)
     assert second is not None
-    two.seats.show(second)
+    two.session_manager.show(second)
     killed(two)
     await two.close()
     program = opened(cli="/nowhere/claude")
     assert program.session is not None and program.session.session_id == B
-    await until(program.seats.changed, lambda: len(program.seats) == 2)
-    assert [seat.session_id for seat in program.seats] == [A, B]
-    rows = [screen.app.session_list.row_of(seat.view) for seat in program.seats]
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    assert [seat.session_id for seat in program.session_manager] == [A, B]
+    rows = [screen.app.session_list.row_of(seat.view) for seat in program.session_manager]
     numbers = [row.number for row in rows if row is not None]
     assert numbers == sorted(numbers)
 
@@ -109,7 +109,7 @@ async def test_it_is_said_once(opened: Open, screen: WindowEngine, two: MainCont
     second = opened(cli="/nowhere/claude")
     assert screen.app.property("note") == NOT_ENDED
     screen.app.forgetNote()
-    await until(second.seats.changed, lambda: len(second.seats) == 2)
+    await until(second.session_manager.changed, lambda: len(second.session_manager) == 2)
     second.end()
     await second.close()
     opened(cli="/nowhere/claude")
@@ -137,7 +137,7 @@ async def test_a_folder_of_the_command_line_is_opened_in_addition(
     program = opened(cli="/nowhere/claude", directory=str(tmp_path / "c"))
     assert program.session is not None
     assert program.session.folder == str(tmp_path / "c")
-    await until(program.seats.changed, lambda: len(program.seats) == 3)
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 3)
 
 
 async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
@@ -149,7 +149,7 @@ async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
     program = opened(cli="/nowhere/claude", directory=folders[0], resume=named)
     assert program.session is not None
     assert program.session.session_id == named
-    first = program.seats.with_id(A)
+    first = program.session_manager.with_id(A)
     assert first is not None and first.session is not None
 
 
@@ -157,14 +157,14 @@ async def test_what_never_began_is_a_new_session_with_its_words(
     opened: Open, screen: WindowEngine, tmp_path: Path
 ) -> None:
     first = opened(cli="/nowhere/claude", directory=str(tmp_path))
-    assert first.seats.current is not None
-    write(first.seats.current, "not sent")
+    assert first.session_manager.current is not None
+    write(first.session_manager.current, "not sent")
     killed(first)
     await first.close()
     program = opened(cli="/nowhere/claude")
     assert program.session is not None
     assert not program.session.resumed
-    assert composer(program.seats.current).draft_view.property("text") == "not sent"
+    assert composer(program.session_manager.current).draft_view.property("text") == "not sent"
 
 
 async def test_a_new_session_gets_no_draft_of_one_on_disk(
@@ -173,12 +173,12 @@ async def test_a_new_session_gets_no_draft_of_one_on_disk(
     screen.app.newWanted.emit()
     assert two.session is not None
     assert two.session.folder == folders[0] and not two.session.resumed
-    assert composer(two.seats.current).draft_view.property("text") == ""
+    assert composer(two.session_manager.current).draft_view.property("text") == ""
     two.end()
     await two.close()
     program = opened(cli="/nowhere/claude", demo=True)
-    program.opening.open_folder(folders[0])
-    assert composer(program.seats.current).draft_view.property("text") == ""
+    program.launcher.open_folder(folders[0])
+    assert composer(program.session_manager.current).draft_view.property("text") == ""
 
 
 async def test_a_window_beside_another_shows_what_it_is_asked_for(
@@ -187,7 +187,7 @@ async def test_a_window_beside_another_shows_what_it_is_asked_for(
     killed(two)
     program = opened(cli="/nowhere/claude")
     assert program.session is None, "the first window has them"
-    program._reopening._keep()
+    program._window_restore._on_timeout()
     files = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
     assert sorted(len(file.sessions) for file in files if isinstance(file, WindowFile)) == [0, 2]
 
@@ -199,11 +199,11 @@ async def test_what_is_open_is_written_while_nothing_ends(
         found = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
         return [session.id for file in found if file is not None for session in file.sessions]
 
-    await until(two._reopening._timer.timeout, lambda: sorted(kept()) == [A, B])
-    screen_of = two.seats.with_id(B)
+    await until(two._window_restore._timer.timeout, lambda: sorted(kept()) == [A, B])
+    screen_of = two.session_manager.with_id(B)
     assert screen_of is not None
-    two.seats.close(screen_of)
-    await until(two._reopening._timer.timeout, lambda: kept() == [A])
+    two.session_manager.close(screen_of)
+    await until(two._window_restore._timer.timeout, lambda: kept() == [A])
 
 
 @pytest.mark.parametrize("begun", [None, "", '{"uuid":"u2","parentUuid":"a1"}'])
@@ -217,8 +217,8 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
     if begun is not None:
         on_disk(tmp_path, C, begun)
     first = opened(cli="/nowhere/claude")
-    seat = first.seats.open(folders[0])
-    first.opening.begin_again(seat, C)
+    seat = first.session_manager.open(folders[0])
+    first.launcher.begin_again(seat, C)
     write(seat, "what comes then")
     held = seat.session
     assert held is not None
@@ -227,13 +227,13 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
     await first.close()
     program = opened(cli="/nowhere/claude")
     assert program.session is not None
-    setup = program.session._setup
+    setup = program.session._config
     assert (setup.fork, setup.until, setup.resume) == (A, "a1", "")
     assert program.session.session_id == held.session_id
-    assert composer(program.seats.current).draft_view.property("text") == "what comes then"
+    assert composer(program.session_manager.current).draft_view.property("text") == "what comes then"
     assert fork_of(places.data / "journals", program.session.session_id) is not None
-    other = program.seats.open(folders[0])
-    assert other is not program.seats.with_id(held.session_id)
+    other = program.session_manager.open(folders[0])
+    assert other is not program.session_manager.with_id(held.session_id)
 
 
 async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
@@ -245,10 +245,10 @@ async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
     journal.write_bytes(to_line(ForkRecord(source=A, until="a1")) + to_line(SentRecord(uuid="u2", text="t")))
     on_disk(tmp_path, C, '{"uuid":"a1","parentUuid":null}\n{"uuid":"u2","parentUuid":"a1"}')
     program = opened(cli="/nowhere/claude")
-    seat = program.seats.open(folders[0])
-    program.opening.begin_again(seat, C)
+    seat = program.session_manager.open(folders[0])
+    program.launcher.begin_again(seat, C)
     assert seat.session is not None
-    assert (seat.session._setup.fork, seat.session._setup.resume) == ("", C)
+    assert (seat.session._config.fork, seat.session._config.resume) == ("", C)
 
 
 async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
@@ -258,8 +258,8 @@ async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(ForkRecord(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
     program = opened(cli="/nowhere/claude")
-    seat = program.seats.open(folders[0])
-    program.opening.begin_again(seat, C)
+    seat = program.session_manager.open(folders[0])
+    program.launcher.begin_again(seat, C)
     assert seat.session is not None
     assert not seat.session.resumed
 
@@ -273,7 +273,7 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     journal.write_bytes(to_line(SentRecord(uuid="u", text="what I said")) + to_line(TurnRecord(uuid="u")))
 
     async def says_so(program: MainController) -> None:
-        seat = program.seats.current
+        seat = program.session_manager.current
         assert seat is not None and seat.session is not None
         session = seat.session
         await until([session.problem_changed], lambda: session.file_gone, 30)
@@ -282,18 +282,18 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
         composer(seat).draft_view.keep("", 0)
 
     program = opened(cli="/nowhere/claude")
-    program.opening.open_session(folders[0], C)
+    program.launcher.open_session(folders[0], C)
     await says_so(program)
     screen.app.closeWanted.emit(screen.app.view)
-    assert program.seats.with_id(C) is None
-    program.opening.open_session(folders[0], C, tmp_path / "gone.jsonl")
+    assert program.session_manager.with_id(C) is None
+    program.launcher.open_session(folders[0], C, tmp_path / "gone.jsonl")
     await says_so(program)
     killed(program)
     await program.close()
     program = opened(cli="/nowhere/claude")
     await says_so(program)
     screen.app.afreshWanted.emit()
-    assert "Me: what I said" in composer(program.seats.current).draft_view.property("text")
+    assert "Me: what I said" in composer(program.session_manager.current).draft_view.property("text")
     assert program.session is not None
     assert program.session.session_id != C
     program.end()
@@ -320,7 +320,7 @@ async def test_what_the_cli_has_taken_waits_no_more(
     for message in messages:
         keeper.keep_sent(message)
     for message in messages[:2]:
-        keeper.keep_taken(message)
+        keeper.keep_dispatched(message)
     keeper.close()
     journal = places.data / "journals" / f"{A}.jsonl"
     journal.parent.mkdir(parents=True)
@@ -328,13 +328,13 @@ async def test_what_the_cli_has_taken_waits_no_more(
         b"".join(to_line(SentRecord(uuid=each.uuid, text=each.text)) for each in messages[:2])
     )
     program = opened(cli="/nowhere/claude")
-    program.opening.open_session(folders[0], A)
+    program.launcher.open_session(folders[0], A)
     session = program.session
-    assert session is not None and session.past.awaited
-    assert not session.post.outbox.queue
+    assert session is not None and session.history.awaited
+    assert not session.message_dispatch.queue.queue
     assert drafts.waiting_in(A) == {message.uuid for message in messages}
-    await until(session.past.settled, lambda: not session.past.awaited, 30)
-    queue = session.post.outbox.queue
+    await until(session.history.settled, lambda: not session.history.awaited, 30)
+    queue = session.message_dispatch.queue.queue
     assert [(each.message.text, each.stage) for each in queue] == [
         ("two", MessageStage.UNSENT),
         ("three", MessageStage.UNSENT),
@@ -371,7 +371,7 @@ async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message
     session = program.session
     assert session is not None
     assert not session.resumed
-    assert [each.message.text for each in session.post.outbox.queue] == ["one"]
+    assert [each.message.text for each in session.message_dispatch.queue.queue] == ["one"]
     assert not session.file_gone
 
 
@@ -392,11 +392,11 @@ async def test_a_folder_whose_name_is_no_utf_8_is_opened(
     program = opened(cli="/nowhere/claude")
     match how:
         case "folder":
-            program.opening.open_folder(named)
+            program.launcher.open_folder(named)
         case "another":
-            program.opening.begin_in(named)
+            program.launcher.begin_in(named)
         case "session":
-            program.opening.open_session(named, A)
+            program.launcher.open_session(named, A)
     assert program.session is not None
     assert program.session.folder == str(folder)
 
@@ -441,7 +441,7 @@ async def test_a_link_that_is_turned_leads_no_session_elsewhere(
     opened: Open, folders: tuple[str, str], link: Path, tells_folder: str
 ) -> None:
     program = opened(cli=tells_folder)
-    program.opening.open_session(str(link), A)
+    program.launcher.open_session(str(link), A)
     turn(link, folders[1])
     assert program.session is not None
     assert program.session.folder == folders[0]
@@ -457,15 +457,15 @@ async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
     (places.state / "windows").mkdir(parents=True)
     (places.state / "windows" / "0.json").write_bytes(write_window(kept))
     program = opened(cli=tells_folder)
-    await until(program.seats.changed, lambda: len(program.seats) == 2)
-    seat = program.seats.with_id(B)
-    assert seat is not None and seat.asleep
-    program.seats.show(seat)
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    seat = program.session_manager.with_id(B)
+    assert seat is not None and seat.deferred
+    program.session_manager.show(seat)
     turn(link, folders[1])
-    for each in program.seats:
+    for each in program.session_manager:
         assert each.session is not None
         assert each.folder == each.session.folder == folders[0]
-        program.seats.show(each)
+        program.session_manager.show(each)
         assert f"{folders[0]} is {folders[0]}" in await started_in(program)
 
 
@@ -474,7 +474,7 @@ async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
 ) -> None:
     """The child would be started there, each time anew."""
     program = opened(cli=tells_folder)
-    program.opening.open_session(folders[0], A)
+    program.launcher.open_session(folders[0], A)
     Path(folders[0]).rename(folders[0] + "-moved")
     plain = Path(folders[0]).with_name("plain")
     plain.mkdir()
@@ -492,14 +492,14 @@ async def test_an_answer_counts_for_all_sessions_of_the_folder(
     """`folders[1]` has a hook. Both sessions ask; one is answered."""
     program = opened(cli=tells_folder)
     for session_id in (A, B):
-        program.opening.open_session(folders[1], session_id)
-    first, second = program.seats
+        program.launcher.open_session(folders[1], session_id)
+    first, second = program.session_manager
     assert first.session is not None and second.session is not None
     first.session.start()
     second.session.start()
-    assert first.asks and second.asks and screen.app.property("page") == "trust"
+    assert first.waits_for_trust and second.waits_for_trust and screen.app.property("page") == "trust"
     screen.app.openedWithout.emit()
-    assert not first.asks and not second.asks
+    assert not first.waits_for_trust and not second.asks
     assert screen.app.property("page") == "conversation"
     for session in (first.session, second.session):
         await until(session.problem_changed, lambda session=session: session.problem is not None)

@@ -27,8 +27,8 @@ def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
 
 
 async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
-    view = program.searches.view
-    answered = signal_of(program.searches.answered)
+    view = program.search_controller.view
+    answered = signal_of(program.search_controller.answered)
     change()
     await answered
     return places_in(view)
@@ -53,9 +53,9 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
     program = opened(cli="/nowhere/claude")
     read = signal_of(program.catalog.progress, lambda progress: progress.done >= progress.total)
     await read
-    view = program.searches.view
+    view = program.search_controller.view
     view.begin("")
-    hits = await looked(program, lambda: view.look(WORD))
+    hits = await looked(program, lambda: view.setQuery(WORD))
     assert len({hit.session for _, hit in hits}) > 1
     await until(view.listsChanged, lambda: "Bash" in view.property("tools"))
     tools = await looked(program, lambda: view.chooseTool(view.property("tools").index("Bash")))
@@ -66,21 +66,21 @@ async def test_what_is_typed_is_found_filtered_and_gone_to(
         number, hit = hit_of(places_in(view), key=lambda place: place[1].offset)
         view.begin("")
         await go(program, screen, number, hit)
-    assert len(program.seats) <= 2
+    assert len(program.session_manager) <= 2
     program.end()
     await program.close()
 
 
 async def go(program: MainController, screen: WindowEngine, number: int, hit: SearchHit) -> None:
-    sought = signal_of(program.searches.reached)
-    program.searches.view.choose(number)
-    assert not program.searches.view.property("open")
+    sought = signal_of(program.search_controller.reached)
+    program.search_controller.view.choose(number)
+    assert not program.search_controller.view.property("open")
     (view, key, words) = await sought
-    assert isinstance(view, QObject) and view is program.seats.current.view
+    assert isinstance(view, QObject) and view is program.session_manager.current.view
     row = program.seats.current.view.transcript.row(key)  # type: ignore[attr-defined]
     assert row is not None and -1 - hit.offset in row.entry.sources and words.casefold() == WORD
     assert row.entry.tool is not None and row.entry.tool.id == hit.call
     await until(screen.window.afterAnimating, lambda: row_in_sight(screen, key))
-    find = program.seats.current.view.property("find")
+    find = program.session_manager.current.view.property("find")
     await until(find.changed, lambda: find.property("row") == key)
     assert program.session is not None and program.session.session_id == hit.session

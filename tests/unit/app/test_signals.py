@@ -10,8 +10,8 @@ from claude_desk.startup.signals import TerminationSignals
 def test_what_is_told_before_anybody_listens_is_not_lost(test_loop: Any) -> None:
     signals = TerminationSignals()
     try:
-        assert not signals.heard
+        assert not signals.received
         os.kill(os.getpid(), signal.SIGTERM)
-        assert signals.heard
+        assert signals.received
     finally:
         signals.end()

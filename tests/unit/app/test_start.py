@@ -204,7 +204,7 @@ def test_the_last_windows_place_is_found(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     assert app._last_place() is None
     keeper = WindowState(tmp_path / "windows")
-    keeper.take_up()
+    keeper.adopt_last()
     keeper.end(WindowFile(place=WindowGeometry(x=5, y=6, width=700, height=600)))
     keeper.close()
     assert app._last_place() == WindowPlacement(5, 6, 700, 600, maximized=False)

@@ -87,14 +87,14 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
     await until(start.changed, lambda: "one · " in details(screen))
 
     head.write_text("ref: refs/heads/two\n")
-    program._starting._refresh()
+    program._start_page._refresh()
     assert "one · " in details(screen), "what was just seen counts"
-    program._starting.show()
+    program._start_page.show()
     assert "one · " in details(screen), "it is shown until more is known"
     await until(start.changed, lambda: "two · " in details(screen))
 
     folder.rename(tmp_path / "away")
-    program._starting.come_to_front()
+    program._start_page.come_to_front()
     await until(start.changed, lambda: "This folder is gone" in details(screen))
 
     (tmp_path / "away").rename(folder)
@@ -122,7 +122,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
     await until(start.changed, lambda: details(screen) == "No sessions yet; main · No sessions yet")
     back.set()
     while "This folder is gone" not in details(screen):  # its disk is there again
-        program._starting.show()
+        program._start_page.show()
         await asyncio.sleep(0.01)
 
 
@@ -132,7 +132,7 @@ async def test_a_folder_that_is_opened_again_is_offered_again(
     settings = Settings(places)
     settings.hide_folder(str(tmp_path))
     program = opened(cli="/nowhere/claude")
-    program.opening.open_folder(str(tmp_path))
+    program.launcher.open_folder(str(tmp_path))
     start = screen.app.start_view
     assert rows(start.folders, StartRole.KEY) == [str(tmp_path)]
     assert Settings(places).hidden_folders == []
@@ -148,7 +148,7 @@ async def test_once_it_is_closed_it_looks_at_nothing(
     program._settings.add_recent_folder(str(tmp_path))
     program.catalog.bring_back(record("s1", tmp_path))
     assert rows(start.folders, StartRole.KEY) == before
-    assert not [timer for timer in program._starting.findChildren(QTimer) if timer.isActive()]
+    assert not [timer for timer in program._start_page.findChildren(QTimer) if timer.isActive()]
 
 
 async def test_what_is_no_folder_is_said(opened: Open, screen: WindowEngine, tmp_path: Path) -> None:

@@ -9,16 +9,16 @@ def test_one_trouble_is_told_once_until_it_is_over() -> None:
     told: list[str] = []
     unkept = StorageWarnings(told.append)
     seat = object()
-    unkept.note(seat, StorageKind.DRAFT, FULL)
-    unkept.note(seat, StorageKind.JOURNAL, FULL)
-    unkept.note(None, StorageKind.SETTINGS, FULL)
+    unkept.report(seat, StorageKind.DRAFT, FULL)
+    unkept.report(seat, StorageKind.JOURNAL, FULL)
+    unkept.report(None, StorageKind.SETTINGS, FULL)
     assert len(told) == 1
     assert told[0].startswith("Claude Desk could not keep what you write on disk: No space left on device. ")
-    unkept.note(None, StorageKind.SETTINGS, READ_ONLY)
+    unkept.report(None, StorageKind.SETTINGS, READ_ONLY)
     assert len(told) == 2
     for what in (StorageKind.DRAFT, StorageKind.JOURNAL):
-        unkept.note(seat, what, "")
-    unkept.note(seat, StorageKind.DRAFT, FULL)
+        unkept.report(seat, what, "")
+    unkept.report(seat, StorageKind.DRAFT, FULL)
     assert len(told) == 3
 
 
@@ -26,7 +26,7 @@ def test_a_session_that_is_closed_hides_no_trouble() -> None:
     told: list[str] = []
     unkept = StorageWarnings(told.append)
     one, other = object(), object()
-    unkept.note(one, StorageKind.DRAFT, FULL)
-    unkept.forget(one)
-    unkept.note(other, StorageKind.DRAFT, FULL)
+    unkept.report(one, StorageKind.DRAFT, FULL)
+    unkept.drop_session(one)
+    unkept.report(other, StorageKind.DRAFT, FULL)
     assert len(told) == 2

@@ -207,7 +207,7 @@ def test_one_that_was_left_at_its_end_is_finished(
         if path != a_file(config):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     last = a_file(config).read_bytes().splitlines()[-1]
-    taken = reading.SearchableTextScan.take
+    taken = reading.SearchableTextScan.read_line
 
     def take(scan: reading.SearchableTextScan, raw: bytes) -> object:
         if raw.rstrip() == last:
@@ -322,7 +322,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
 ) -> None:
     """Whatever it is that goes wrong there."""
     keeping.look()
-    take, taken = reading.SearchableTextScan.take, 0
+    take, taken = reading.SearchableTextScan.read_line, 0
 
     def once_wrong(scan: Any, raw: bytes) -> Any:
         nonlocal taken

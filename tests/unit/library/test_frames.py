@@ -14,9 +14,9 @@ def test_any_cut_gives_the_same_objects(values: list[bytes], cuts: list[int]) ->
     data = b"".join(pack(value) for value in values)
     frames, found = FrameReader(), []
     for size in cuts:
-        found += frames.take(data[:size])
+        found += frames.feed(data[:size])
         data = data[size:]
-    assert found + frames.take(data) == values
+    assert found + frames.feed(data) == values
 
 
 def test_a_stream_that_ends_in_the_midst_of_one() -> None:

@@ -124,10 +124,15 @@ def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path
     layout = FileLayout(file.path)
     layout.refresh()
     (page,) = cut(layout.table, layout.chain)
-    assert [(head.words, head.taken) for head in page.mark.heads] == [("question", False), ("And this", True)]
+    assert [(head.words, head.folded) for head in page.mark.heads] == [
+        ("question", False),
+        ("And this", True),
+    ]
     assert [head.words for head in page.mark.turns] == ["question"]
     (turn,) = read_page(layout, page, None, [])
-    assert [entry.text for entry in turn.entries if entry.taken == page.mark.heads[1].uuid] == ["And this"]
+    assert [entry.text for entry in turn.entries if entry.folded_uuid == page.mark.heads[1].uuid] == [
+        "And this"
+    ]
 
 
 @pytest.mark.usefixtures("small_tail")

@@ -101,7 +101,7 @@ class Other:
     def look(self) -> list[str]:
         followed = follow(self.path, self.offset)
         self.offset = followed.offset
-        self.following.take(pickle.loads(pickle.dumps(followed)))
+        self.following.play(pickle.loads(pickle.dumps(followed)))
         self.reducer.drain()
         return words(self.reducer.store)
 

@@ -73,13 +73,13 @@ def test_it_is_followed_and_what_comes_behind_it_too(file: SessionFile) -> None:
     following = FileFollower(Reducer())
     first = follow(file.path, 0)
     assert first.offset == file.path.stat().st_size and len(first.lines) == 2
-    following.take(first)
+    following.play(first)
     assert not follow(file.path, first.offset).lines
     file.write(b"\n")
     file.says("And then?")
     second = follow(file.path, first.offset)
     assert not second.replaced and [line.uuid for _, line in second.lines] == [file.last]
-    following.take(second)
+    following.play(second)
     assert not following.opens_anew
 
 

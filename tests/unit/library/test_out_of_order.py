@@ -88,10 +88,10 @@ def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Pat
 def test_a_session_that_is_followed_opens_anew(said: SessionFile, tmp_path: Path) -> None:
     file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
     following = FileFollower(Reducer(lambda: 0.0))
-    following.take(follow(file.path, 0))
+    following.play(follow(file.path, 0))
     assert following.opens_anew
     following = FileFollower(Reducer(lambda: 0.0))
-    following.take(follow(said.path, 0))
+    following.play(follow(said.path, 0))
     assert not following.opens_anew
 
 

@@ -24,13 +24,13 @@ NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))
 
 def opened_title(path: Path) -> str:
     facts = SessionInfo("", "default", SESSION)
-    facts.take_past(HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None).facts)
+    facts.apply_file_facts(HANDLERS[r.OpenHistory](r.OpenHistory(path), NOWHERE, lambda news: None).facts)
     return facts.title
 
 
 def listed_title(config: Path) -> str:
     index = SessionIndex(config / "index")
-    DiskScanner(config, CatalogChanges(-1)).look(index, lambda news: None)
+    DiskScanner(config, CatalogChanges(-1)).scan(index, lambda news: None)
     wording = WordIndexer(index)
     while wording.step() is not None:
         pass

@@ -108,22 +108,26 @@ def test_what_a_rewind_took_back_does_not_stand() -> None:
     one, two, three = (j.SentRecord(uuid=uuid, text="") for uuid in "123")
     cut = j.CutTextRecord(message_id="m", text="half")
     back = j.RewindRecord(uuid="2", until="a1")
-    assert j.standing([one, two, cut]) == ([one, two, cut], None)
-    assert j.standing([one, two, cut, back]) == ([one], "a1")
-    assert j.standing([one, two, cut, back, three]) == ([one, three], None), "a message makes it a branch"
+    assert j.effective_records([one, two, cut]) == ([one, two, cut], None)
+    assert j.effective_records([one, two, cut, back]) == ([one], "a1")
+    assert j.effective_records([one, two, cut, back, three]) == ([one, three], None), (
+        "a message makes it a branch"
+    )
     undone = j.RewindRecord(uuid="2", until="a1", undone=True)
-    assert j.standing([one, two, cut, back, undone]) == ([one, two, cut], None)
+    assert j.effective_records([one, two, cut, back, undone]) == ([one, two, cut], None)
     further = j.RewindRecord(uuid="1", until="a0")
-    assert j.standing([one, two, cut, back, further]) == ([], "a0")
-    assert j.standing([one, two, cut, back, further, undone]) == ([one, two, cut], None)
-    assert j.standing([two, back]) == ([], "a1")
-    assert j.standing([one, j.RewindRecord(uuid="?", until="a1")]) == ([one], "a1"), "held in a terminal"
+    assert j.effective_records([one, two, cut, back, further]) == ([], "a0")
+    assert j.effective_records([one, two, cut, back, further, undone]) == ([one, two, cut], None)
+    assert j.effective_records([two, back]) == ([], "a1")
+    assert j.effective_records([one, j.RewindRecord(uuid="?", until="a1")]) == ([one], "a1"), (
+        "held in a terminal"
+    )
 
 
 def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
     copied, forked = j.SentRecord(uuid="1", text=""), j.ForkRecord(source="s", until="a1")
-    assert j.standing([copied, forked]) == ([copied, forked], "a1")
+    assert j.effective_records([copied, forked]) == ([copied, forked], "a1")
     back = j.RewindRecord(uuid="1", until="a0")
-    assert j.standing([copied, forked, back])[1] == "a0"
-    assert j.standing([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
-    assert j.standing([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None
+    assert j.effective_records([copied, forked, back])[1] == "a0"
+    assert j.effective_records([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
+    assert j.effective_records([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None

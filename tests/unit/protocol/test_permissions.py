@@ -86,5 +86,5 @@ def test_a_rule_in_words(rule: PermissionRule, words: str) -> None:
 
 
 def test_an_update_of_our_own_is_whole() -> None:
-    assert PermissionUpdate(type="setMode", mode="plan", destination="session").is_whole()
-    assert not PermissionUpdate().is_whole()
+    assert PermissionUpdate(type="setMode", mode="plan", destination="session").is_complete()
+    assert not PermissionUpdate().is_complete()

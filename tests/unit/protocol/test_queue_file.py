@@ -42,9 +42,9 @@ def test_what_is_done_or_returned_is_pending_no_more() -> None:
         CompletedRecord(uuids=["1"]),
     )
     assert (queue.folder, queue.session_id) == ("/a", "s")
-    assert (texts(queue), queue.taken) == (["text 2", "text 3"], {"2"})
+    assert (texts(queue), queue.dispatched) == (["text 2", "text 3"], {"2"})
     queue = read(ONE, TWO, DispatchedRecord(uuid="2"), ReturnedRecord(uuids=["2"], mark=1))
-    assert (texts(queue), queue.taken) == (["text 1"], set())
+    assert (texts(queue), queue.dispatched) == (["text 1"], set())
 
 
 def test_texts_and_their_order_change() -> None:

@@ -45,12 +45,12 @@ def test_a_result_is_told_its_tools_name() -> None:
         "name": "Bash",
         "input": {"command": "ls", "deep": [{"a": "b"}], "n": 3},
     }
-    asked = scan.take(raw("assistant", [call]))
+    asked = scan.read_line(raw("assistant", [call]))
     assert asked is not None
     assert asked.said == [SpokenText("tool", "Bash", "t1", "ls\nb")]
     scan = SearchableTextScan.of_state(scan.state())
     result = {"type": "tool_result", "tool_use_id": "t1", "content": [{"type": "text", "text": "a.py"}]}
-    answered = scan.take(raw("user", [result]))
+    answered = scan.read_line(raw("user", [result]))
     assert answered is not None
     assert answered.said == [SpokenText("tool", "Bash", "t1", "a.py")]
     assert scan.calls == {}
@@ -101,7 +101,7 @@ def test_what_is_counted() -> None:
         b"{broken",
         b"\n",
     ):
-        scan.take(line)
+        scan.read_line(line)
     assert (scan.messages, scan.tokens, scan.damaged) == (2, 15, 1)
     assert (scan.first, scan.custom, scan.cost) == ("first words", "Name", 0.5)
 

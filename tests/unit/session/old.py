@@ -55,9 +55,9 @@ class Talk(QObject):
         self.way.reset(self.feed.reducer.store)
         self.feed.operations.connect(self.model.apply)
         self.feed.operations.connect(self.way.apply)
-        options = SessionConfig("/src", None, {}, Path("/nowhere"), spools=folder, **setup)
+        options = SessionConfig("/src", None, {}, Path("/nowhere"), wire_logs=folder, **setup)
         self.past = HistoryLoader(self.feed, SessionInfo("", "default", "x"), options, AsyncTasks(), self)
-        self.past.paging.connect(self.model.take_paging)
+        self.past.paging.connect(self.model.on_paging)
         self.view.attach(self)  # type: ignore[arg-type]  # it is a session's past that it asks for
 
     @property
@@ -65,13 +65,13 @@ class Talk(QObject):
         return list(self.feed.reducer.store)
 
     def take(self, *frames: Frame) -> None:
-        self.feed.take_all([parse_line(json.dumps(frame).encode()) for frame in frames])
+        self.feed.feed_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
         self.feed.flush()
 
     def turn(self, number: int, *frames: Frame) -> None:
         """A turn of four rows, and what else is told in it."""
         call = f"toolu_{number}"
-        self.feed.take(Sent(f"u{number}", f"Question {number}"))
+        self.feed.feed_now(Sent(f"u{number}", f"Question {number}"))
         self.take(
             said(tool(call, command=f"count {number}"), id=f"a{number}"), result_of(call, f"{number}\n")
         )

@@ -106,7 +106,7 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold)
     held.session.send("hello")
     for _ in range(10):
         await asyncio.sleep(0)
-        assert [each.text for each in held.session.post.outbox.waiting] == ["hello"]
+        assert [each.text for each in held.session.message_dispatch.queue.waiting] == ["hello"]
 
 
 async def answered(hold: Hold, **setup: Any) -> tuple[Held, FakeProcess]:
@@ -177,7 +177,7 @@ async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
             patch.setattr(process, step, lambda: None)
         why = await held.session.rewinder.go(message, talk=True, files=False)
     assert why == rewind_words.NOT_ENDED
-    assert held.session._child.standing.until == ""
+    assert held.session._child.resume_point.until == ""
     assert held.rows == ["user: first", "prose: One.", "footer: done"]
 
 
@@ -256,10 +256,10 @@ class Watcher(MessageQueueObserver):
 async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(hold: Hold) -> None:
     """Who keeps the queue on disk may be ended between the two: what was taken must not wait there."""
     held, process = await answered(hold)
-    watcher = held.session.post.outbox.observer = Watcher(process)
+    watcher = held.session.message_dispatch.queue.observer = Watcher(process)
     held.session.send("second")
     held.session.send("third")
-    held.session.post.send_now(held.session.post.outbox.waiting[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.waiting[0].uuid)
     assert watcher.told == [("second", False), ("third", False)]
     assert len(process.prompts) == 3
 
@@ -306,7 +306,7 @@ async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
         line_of(f.result()),
     )
     await steps()
-    held.session._feed.take(TaskEndNoted(task_words("a", "It is done").replace("t-a", "b1")))
+    held.session._feed.feed_now(TaskEndNoted(task_words("a", "It is done").replace("t-a", "b1")))
     held.session.send("and now?")
     kinds = held.kinds()
     assert kinds[-2:] == ["notice", "sent"]

@@ -6,7 +6,7 @@ from claude_desk.session.core.session_info import SessionInfo
 
 
 def told(facts: SessionInfo, line: bytes) -> bool:
-    return facts.take(parse_line(line))
+    return facts.observe(parse_line(line))
 
 
 def test_commands_are_kept_up_to_date() -> None:

@@ -36,7 +36,9 @@ async def test_a_message_waits_until_it_may_be_sent(hold: Hold) -> None:
     held.session.send("and more")
     assert keeper.asked
     assert held.prompts() == []
-    assert [queued.stage for queued in held.session.post.outbox.queue] == [MessageStage.WAITING] * 2
+    assert [queued.stage for queued in held.session.message_dispatch.queue.queue] == [
+        MessageStage.WAITING
+    ] * 2
     keeper.sends = True
     held.session.send_waiting()
     await held.until(lambda: held.footers == ["done"])
@@ -52,11 +54,11 @@ async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
     await held.until(lambda: any(entry.tool is not None for entry in held.session.entries))
     keeper.sends = False
     held.session.send("now")
-    (queued,) = held.session.post.outbox.queue
-    held.session.post.send_now(queued.uuid)
+    (queued,) = held.session.message_dispatch.queue.queue
+    held.session.message_dispatch.send_now(queued.uuid)
     assert queued.stage is MessageStage.WAITING
     keeper.sends = True
-    held.session.post.send_now(queued.uuid)
+    held.session.message_dispatch.send_now(queued.uuid)
     assert queued.stage is MessageStage.WRITTEN
 
 
@@ -68,9 +70,9 @@ async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
     held.session.send("go")
     (pending,) = await held.asks()
     held.session.send("and more")
-    (queued,) = held.session.post.outbox.queue
+    (queued,) = held.session.message_dispatch.queue.queue
     keeper.asked.clear()
-    held.session.post.may_send = keeper.may_send
+    held.session.message_dispatch.may_send = keeper.may_send
     keeper.sends = False
     held.session.decide(pending.id, AllowOnce())
     await held.until(lambda: [each.id for each in held.session.requests] == ["second"])
@@ -114,8 +116,8 @@ async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(ho
     held.session.send("go")
     await held.says("It was a")
     held.session.send("more")
-    (queued,) = held.session.post.outbox.queue
-    held.session.post.send_now(queued.uuid)
+    (queued,) = held.session.message_dispatch.queue.queue
+    held.session.message_dispatch.send_now(queued.uuid)
     assert queued.stage is MessageStage.WRITTEN, "the child has it, and has not taken it up"
     keeper.starts = False
     held.session.end_child(WHY)

@@ -34,8 +34,8 @@ def asking(number: int, *, is_error: bool = False, **more: Any) -> Steps:
 
 
 def ledger(held: Held) -> PermissionLog:
-    assert held.session.ledger.path is not None
-    return read_ledger(held.session.ledger.path)
+    assert held.session.permission_recorder.path is not None
+    return read_ledger(held.session.permission_recorder.path)
 
 
 async def decide(held: Held, decision: Any) -> None:
@@ -51,7 +51,7 @@ async def test_how_each_ended(hold: Hold) -> None:
     steps.steps = [*asking(1).steps, *asking(2, is_error=True).steps, *asking(3).steps]
     held = hold(Script(steps))
     heard: list[None] = []
-    held.session.ledger.changed.connect(lambda: heard.append(None))
+    held.session.permission_recorder.changed.connect(lambda: heard.append(None))
     await decide(held, AllowOnce())
     await decide(held, AllowOnce({"command": "mkdir y"}))
     await decide(held, DenyOnce("Not there."))
@@ -74,11 +74,11 @@ async def test_a_rule_goes_with_the_next_allow(hold: Hold) -> None:
     await decide(held, AlwaysAllow())
     (added,) = ledger(held).lines[0].added
     assert added.can_go
-    held.session.ledger.take_back(added.update)
-    held.session.ledger.take_back(added.update)  # once is enough
+    held.session.permission_recorder.revoke(added.update)
+    held.session.permission_recorder.revoke(added.update)  # once is enough
     assert ledger(held).lines[0].added[0].state == "waiting"
     await decide(held, DenyOnce())
-    assert held.session.ledger.waiting == [ADDED]
+    assert held.session.permission_recorder.waiting == [ADDED]
     await decide(held, AllowOnce())
     assert ledger(held).lines[-1].added[0].state == "taken"
     assert ledger(held).lines[0].added == [], "the removal is none of the decision's own"
@@ -106,10 +106,10 @@ async def test_what_waited_is_taken_up_by_a_resumed_session(hold: Hold) -> None:
             )
         )
     )
-    held.session.ledger.changed.connect(held.more)
+    held.session.permission_recorder.changed.connect(held.more)
     held.session.send("go")
     request = (await held.asks())[0]
-    await held.until(lambda: held.session.ledger.waiting == [ADDED])
+    await held.until(lambda: held.session.permission_recorder.waiting == [ADDED])
     held.session.decide(request.id, AllowOnce())
     await held.until(lambda: bool(held.footers))
     await held.session.close()
@@ -169,7 +169,7 @@ def test_what_an_answer_adds_anew_stays() -> None:
     backs = RuleRevocation()
     assert backs.want(ADDED) and not backs.want(ADDED)
     answer = Allow(updated_input={}, updated_permissions=[ADDED])
-    assert backs.go_along(answer) == (answer, [], [ADDED])
+    assert backs.apply_to(answer) == (answer, [], [ADDED])
     assert backs.waiting == []
 
 

@@ -87,11 +87,11 @@ async def test_what_a_stopped_child_had_comes_back_where_it_lost_the_conversatio
     held = await died_and_lost(hold, losing, Script(reply("Hi.")))
     await held.state(SessionState.WORKING)
     held.session.send("third words")
-    (queued,) = held.session.post.outbox.queue
-    held.session.post.send_now(queued.uuid)
+    (queued,) = held.session.message_dispatch.queue.queue
+    held.session.message_dispatch.send_now(queued.uuid)
     held.session.stop()
     await held.until(lambda: held.restored == ["third words"])
-    assert not held.session.post.outbox.queue
+    assert not held.session.message_dispatch.queue.queue
     await held.turn("fourth words")
     assert held.rows[-3:] == ["user: fourth words", "prose: Hi.", "footer: done"]
 

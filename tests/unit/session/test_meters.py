@@ -36,7 +36,7 @@ def turn(steps: Steps, tokens: int, cost: float, **usage: int) -> Steps:
 
 
 async def told(held: Held, condition: Any) -> None:
-    for signal in (held.session.usage.changed, held.session.servers.changed, held.session.ceiling.changed):
+    for signal in (held.session.usage.changed, held.session.servers.changed, held.session.cost_limit.changed):
         signal.connect(held.more)
     await held.until(condition)
 
@@ -109,7 +109,7 @@ async def test_a_limit_stands_until_it_is_lifted(hold: Hold, monkeypatch: pytest
     held = hold(Script())
     usage = held.session.usage
     near = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.82}
-    usage.take([RateLimitEvent(rate_limit_info=near | {"resetsAt": now + 0.01})])
+    usage.observe([RateLimitEvent(rate_limit_info=near | {"resetsAt": now + 0.01})])
     assert [(limit.kind, limit.percent) for limit in usage.limits] == [("five_hour", 82)]
     tells: list[bool] = []
     usage.changed.connect(lambda: tells.append(True))
@@ -117,8 +117,8 @@ async def test_a_limit_stands_until_it_is_lifted(hold: Hold, monkeypatch: pytest
     now += 1
     await held.until(lambda: bool(tells))
     assert usage.limits == []
-    usage.take([RateLimitEvent(rate_limit_info=near)])
-    usage.take([RateLimitEvent(rate_limit_info={"status": "allowed", "rateLimitType": "five_hour"})])
+    usage.observe([RateLimitEvent(rate_limit_info=near)])
+    usage.observe([RateLimitEvent(rate_limit_info={"status": "allowed", "rateLimitType": "five_hour"})])
     assert usage.limits == []
 
 
@@ -132,7 +132,7 @@ async def test_the_other_limits_that_an_event_tells_of(hold: Hold) -> None:
         "empty": {},
     }
     told = {"status": "allowed_warning", "rateLimitType": "five_hour", "utilization": 0.92}
-    usage.take([RateLimitEvent(rate_limit_info=told | {"unifiedWindows": windows})])
+    usage.observe([RateLimitEvent(rate_limit_info=told | {"unifiedWindows": windows})])
     assert [(limit.kind, limit.status, limit.percent) for limit in usage.limits] == [
         ("five_hour", "allowed_warning", 92),
         ("seven_day", "", 50),
@@ -152,25 +152,25 @@ async def test_limits_that_are_asked_for(hold: Hold) -> None:
 async def test_past_the_ceiling_a_message_waits_for_a_word(hold: Hold) -> None:
     steps = turn(turn(turn(Steps(), 1, 5.2), 2, 5.5), 3, 6.0)
     held = hold(Script(steps))
-    ceiling = held.session.ceiling
+    ceiling = held.session.cost_limit
     ceiling.set(5.0)
     await held.turn("one")
-    assert not ceiling.asks
+    assert not ceiling.waits
     held.session.send("two")
-    assert ceiling.asks
+    assert ceiling.waits
     assert ceiling.higher == 10.0
     assert held.prompts() == ["one"]
     ceiling.go_on()
     await held.until(lambda: len(held.footers) == 2)
-    assert not ceiling.asks
+    assert not ceiling.waits
     held.session.send("three")
-    assert ceiling.asks
+    assert ceiling.waits
     ceiling.not_now()
     assert held.restored == ["three"]
-    assert not ceiling.asks
+    assert not ceiling.waits
     held.session.send("four")
     ceiling.set(ceiling.higher)
-    assert not ceiling.asks
+    assert not ceiling.waits
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["one", "two", "four"]
@@ -182,16 +182,16 @@ async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(hold: Hold
     steps.write(WIRE.init("default"), WIRE.assistant("msg_2", tool())).delay(0.2)
     steps.write(WIRE.tool_result("toolu_1", "made", None)).delay(0.1).write(spent(2, 5.5))
     held = hold(Script(turn(steps, 3, 6.0)))
-    ceiling = held.session.ceiling
+    ceiling = held.session.cost_limit
     ceiling.set(5.0)
     await held.turn("one")
     held.session.send("two")
     ceiling.go_on()
-    assert not ceiling.asks
+    assert not ceiling.waits
     await held.until(lambda: "tool: Bash" in held.rows)
     held.session.send("three")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
-    assert ceiling.asks
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
+    assert ceiling.waits
     await held.until(lambda: len(held.footers) == 2)
     assert held.prompts() == ["one", "two"]
     ceiling.go_on()
@@ -202,12 +202,12 @@ async def test_past_the_ceiling_nothing_is_written_into_a_turn_either(hold: Hold
 
 async def test_stop_takes_back_what_the_ceiling_holds(hold: Hold) -> None:
     held = hold(Script(turn(Steps(), 1, 5.2).await_user()))
-    held.session.ceiling.set(5.0)
+    held.session.cost_limit.set(5.0)
     await held.turn("one")
     held.session.send("two")
     held.session.stop()
     assert held.restored == ["two"]
-    assert not held.session.ceiling.asks
+    assert not held.session.cost_limit.waits
 
 
 WEATHER = {"name": "weather", "status": "connected", "tools": [{"name": "pressure"}]}
@@ -254,6 +254,6 @@ async def test_the_last_words_of_a_server(tmp_path: Path) -> None:
 
 async def test_an_unknown_cost_holds_nothing(hold: Hold) -> None:
     held = hold(Script(reply("Hi.")))
-    held.session.ceiling.set(0.01)
+    held.session.cost_limit.set(0.01)
     held.session.send("one")
     await held.until(lambda: len(held.footers) == 1)

@@ -146,10 +146,10 @@ async def test_it_comes_once_and_goes_again_with_what_was_said(tmp_path: Path) -
     page = talk.past.pages[0]
     talk.take(said(text("There too"), id="f", parent="agent"))
     talk.take(said(tool("inner", "Agent", description="Help"), id="h", parent="agent"))
-    assert not talk.past.old.put_again(page.id), "it does not rest before the next turn has ended"
+    assert not talk.past.eviction.put_again(page.id), "it does not rest before the next turn has ended"
     talk.take(result_of("inner", parent="agent"))
     talk.turn(MANY)
-    assert talk.past.old.put_again(page.id)
+    assert talk.past.eviction.put_again(page.id)
     talk.past._let_go([page])
     assert talk.feed.reducer.pages.is_gap(page.id)
     talk.take(said(text("And here"), id="g", parent="inner"))
@@ -163,7 +163,7 @@ async def test_a_page_that_cannot_be_read_is_asked_for_once(
     talk = Talk(tmp_path)
     await let_go(talk)
     asked: list[int] = []
-    monkeypatch.setattr(talk.feed.shelf, "take", lambda page: asked.append(page) or [])
+    monkeypatch.setattr(talk.feed.turn_cache, "take", lambda page: asked.append(page) or [])
     for number in range(3):
         talk.take(said(text(f"There {number}"), id=f"f{number}", parent="agent"))
     assert asked == [talk.past.pages[0].id]
@@ -176,7 +176,7 @@ async def test_a_fork_has_it_too(tmp_path: Path) -> None:
     talk = Talk(tmp_path)
     await let_go(talk)
     cut = branched(talk.feed.reducer, talk.entries[-2].id)
-    fork = Talk(None, begun=cut, begun_old=talk.past.old.kept)
+    fork = Talk(None, begun=cut, begun_old=talk.past.eviction.evicted_history)
     fork.take(said(text("There too"), id="f", parent="agent"))
     (entry,) = (entry for entry in fork.entries if entry.text == "There too")
     assert entry.depth == 1 and fork.agrees()

@@ -94,7 +94,7 @@ def play(talk: Talk, what: str, pick: int, number: int, agents: list[str]) -> No
         case "agent" if agents:
             talk.take(*GOES_ON[pick % len(GOES_ON)](agents[pick % len(agents)], number))
         case "gone":
-            talk.feed.take(ChildEnded("", stopped=True))
+            talk.feed.feed_now(ChildEnded("", stopped=True))
 
 
 async def compare(steps: list[tuple[str, int]]) -> None:

@@ -72,7 +72,7 @@ async def test_what_was_changed_meanwhile_is_changed_when_it_is_read_again(long:
     await long.look(0, 0)
     first = long.entries[0]
     first.text = "Another question"
-    assert long.past.old.put_again(page)
+    assert long.past.eviction.put_again(page)
     long.past._let_go([long.past.pages[0]])
     assert long.entries[0].gap is not None
     assert next(long.feed.everything()).text == "Another question"
@@ -100,14 +100,14 @@ async def test_a_row_that_is_looked_at_stays_in_sight_when_others_above_it_go(tm
     talk.past.near(end - 10, end - 1)
     looked_at = talk.entries[end - 10]
     await talk.turns(MANY - 60, MANY + 60)
-    first, last = talk.past._sight.rows(talk.feed.reducer.store)
+    first, last = talk.past._window.rows(talk.feed.reducer.store)
     assert talk.entries[first] is looked_at and last == first + 9
     assert gaps(talk)
 
 
 def _open_call(talk: Talk) -> None:
     """A command that runs on in the background."""
-    talk.feed.take(Sent("bg", "Begin it"))
+    talk.feed.feed_now(Sent("bg", "Begin it"))
     begun = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
     talk.take(said(tool("bg1", command="sleep", run_in_background=True), id="bg"))
     talk.take(result_of("bg1", "It runs.", tool_use_result=begun))
@@ -120,7 +120,7 @@ def _offer(talk: Talk) -> None:
     from claude_desk.transcript.events import HostNotice
 
     talk.turn(1000)
-    talk.feed.take(HostNotice("It has no idea.", NoticeAction.SEND_ALONG))
+    talk.feed.feed_now(HostNotice("It has no idea.", NoticeAction.SEND_ALONG))
 
 
 @pytest.mark.parametrize("change", [_open_call, _offer])
@@ -157,7 +157,7 @@ async def test_nothing_goes_where_it_cannot_be_written(tmp_path: Path, monkeypat
     await talk.turns()
     await other.turns()
     assert talk.told() == other.told()
-    assert not gaps(talk) and not talk.past.pages and not talk.past.old.due
+    assert not gaps(talk) and not talk.past.pages and not talk.past.eviction.due
 
 
 async def test_a_page_that_cannot_be_read_is_a_gap_and_told(long: Talk, monkeypatch: Any) -> None:
@@ -173,7 +173,7 @@ async def test_a_page_that_cannot_be_read_is_a_gap_and_told(long: Talk, monkeypa
 async def test_words_are_found_in_it_and_gone_to(long: Talk) -> None:
     find = long.way.finder
     find.begin("")
-    find.look("Question 7")
+    find.setQuery("Question 7")
     wanted = {n for n in range(MANY) if str(n).startswith("7")}
     await until(find.changed, lambda: find.total == len(wanted))
     shown: list[str] = []
@@ -194,7 +194,7 @@ async def test_nothing_goes_while_words_are_looked_for(tmp_path: Path) -> None:
     talk = Talk(tmp_path)
     await talk.turns(0, 10)
     talk.way.finder.begin("")
-    talk.way.finder.look("Question")
+    talk.way.finder.setQuery("Question")
     await talk.turns(10, MANY)
     assert not gaps(talk)
     talk.way.finder.close()
@@ -232,12 +232,12 @@ async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Ta
     await other.turns()
     await long.look(0, 0)
     for talk in (long, other):
-        talk.feed.take(Rewound("u3", "Back."))
+        talk.feed.feed_now(Rewound("u3", "Back."))
         assert [e.text for e in talk.entries if e.kind is EntryKind.USER] == [
             f"Question {n}" for n in range(3)
         ]
     for talk in (long, other):
-        talk.feed.take(RewindUndone())
+        talk.feed.feed_now(RewindUndone())
     assert long.told() == other.told()
     assert gaps(long) and long.agrees()
     await long.turns(MANY, MANY + 60)
@@ -255,7 +255,7 @@ async def test_the_list_of_things_to_do_is_known_after_going_back_and_in_a_fork(
     assert talk.entries[0].gap is not None
     fork = branched(talk.feed.reducer, talk.entries[-2].id)
     assert fork is not None and fork.checklist.items == wanted
-    talk.feed.take(Rewound(f"u{MANY - 3}", "Back."))
+    talk.feed.feed_now(Rewound(f"u{MANY - 3}", "Back."))
     assert talk.feed.reducer.checklist.items == wanted
 
 
@@ -263,10 +263,10 @@ async def test_nothing_goes_while_the_way_forward_is_open(tmp_path: Path) -> Non
     talk = Talk(tmp_path)
     for number in range(MANY):
         talk.turn(number)
-    talk.feed.take(Rewound(f"u{MANY - 1}", "Back."))
+    talk.feed.feed_now(Rewound(f"u{MANY - 1}", "Back."))
     await talk.settled()
     assert not gaps(talk)
-    talk.feed.take(RewindUndone())
+    talk.feed.feed_now(RewindUndone())
     await talk.turns(MANY, MANY + 60)
     assert gaps(talk)
 
@@ -278,7 +278,7 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     cut = branched(long.feed.reducer, entry.id)
     assert cut is not None
     tail = branched(long.feed.reducer, long.entries[-2].id)
-    kept = long.past.old.kept
+    kept = long.past.eviction.evicted_history
     short = Talk(None, begun=cut, begun_old=kept)
     fork = Talk(None, begun=tail, begun_old=kept)
     assert [each["id"] for each in short.told()] == [each["id"] for each in before[: 9 * ROWS - 1]]
@@ -288,10 +288,10 @@ async def test_a_fork_has_it_too_and_each_its_own(long: Talk) -> None:
     assert [each["id"] for each in short.told()[: 9 * ROWS - 1]] == [e["id"] for e in before[: 9 * ROWS - 1]]
     await fork.look(len(fork.entries) // 2, len(fork.entries) // 2 + 5)
     for talk in (long, short):
-        talk.feed.shelf.close()
+        talk.feed.turn_cache.close()
     assert [each["id"] for each in fork.told()] == [each["id"] for each in before[:-1]]
-    file = fork.feed.shelf._file._file
-    fork.feed.shelf.close()
+    file = fork.feed.turn_cache._file._file
+    fork.feed.turn_cache.close()
     assert file is not None and file.closed
 
 
@@ -351,7 +351,7 @@ def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in
     past.want(cut)
     qtbot.waitUntil(lambda: not past.unread(cut))
     first, *_, later = (turn for turn in session.feed.reducer.store.turns if turn.page == cut)
-    session.feed.take(Rewound(later.uuid, "Back."))
+    session.feed.feed_now(Rewound(later.uuid, "Back."))
     for number in range(100, 230):
         session.turn(number)
     qtbot.waitUntil(lambda: session.feed.reducer.store.find_number(first.number) is None)
@@ -363,14 +363,14 @@ def test_what_went_from_a_page_of_the_file_by_going_back_is_in_the_page_it_is_in
 async def test_messages_that_were_taken_into_a_turn_stay_in_the_list(tmp_path: Path) -> None:
     talk = Talk(tmp_path)
     await talk.turns(0, 3)
-    talk.feed.take(Sent("u3", "Question 3"))
+    talk.feed.feed_now(Sent("u3", "Question 3"))
     talk.take(said(tool("toolu_3"), id="a3"), result_of("toolu_3"))
-    talk.feed.take(FoldedIntoTurn("f1", "And this"), FoldedIntoTurn("f2", "And that"))
+    talk.feed.feed_now(FoldedIntoTurn("f1", "And this"), FoldedIntoTurn("f2", "And that"))
     talk.take(said(text("Answer 3."), id="b3"), result())
     wanted = ["Question 3", "And this", "And that", "Question 4"]
     await talk.turns(4, MANY)
     first = talk.entries[0]
-    assert first.gap is not None and first.gap.turns == tuple(h for h in first.gap.heads if not h.taken)
+    assert first.gap is not None and first.gap.turns == tuple(h for h in first.gap.heads if not h.folded)
     listed = list(messages_of(talk.entries))
     assert [words for _, words, _ in listed[3:7]] == wanted
     reached: list[str] = []

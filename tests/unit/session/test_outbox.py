@@ -27,7 +27,7 @@ def receipt(state: str) -> dict[str, Any]:
 
 
 def stages(held: Held) -> list[tuple[str, str]]:
-    return [(queued.message.text, str(queued.stage)) for queued in held.session.post.outbox.queue]
+    return [(queued.message.text, str(queued.stage)) for queued in held.session.message_dispatch.queue.queue]
 
 
 async def working(hold: Hold, steps: Steps, *scripts: Script, says: str = "") -> Held:
@@ -67,7 +67,7 @@ async def test_it_is_written_at_a_tools_result_and_taken_into_the_turn(hold: Hol
         "footer: done",
     ]
     assert held.session.entries[2].attachments == [NOTE]
-    assert len(held.session.post.outbox) == 0
+    assert len(held.session.message_dispatch.queue) == 0
     assert held.session.state is SessionState.READY
     assert [r.kind for r in held.journal()] == ["started", "sent", "sent", "turn"]
 
@@ -115,7 +115,7 @@ async def test_what_was_written_and_not_taken_is_the_next_turn(hold: Hold, recei
     steps.write(WIRE.assistant("msg_2", block), WIRE.result("Two."))
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     assert stages(held) == [("two", "written")]
     states: list[SessionState] = []
     held.session.state_changed.connect(lambda: states.append(held.session.state))
@@ -131,7 +131,7 @@ async def test_a_turn_of_the_clis_own_is_not_held_to_be_its_turn(hold: Hold) -> 
     steps.delay(0.1).write(WIRE.init("default"), replay())
     held = await working(hold, ending(steps, "Two."), says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: len(held.footers) == 3)
     assert held.rows[3:] == [
         "prose: A task ended.",
@@ -149,9 +149,9 @@ async def test_two_that_are_taken_into_one_turn(hold: Hold) -> None:
     held = await working(hold, steps, says="one")
     for text in ("two", "three"):
         held.session.send(text)
-    first, second = [queued.uuid for queued in held.session.post.outbox.queue]
-    held.session.post.send_now(first)
-    held.session.post.send_now(second)
+    first, second = [queued.uuid for queued in held.session.message_dispatch.queue.queue]
+    held.session.message_dispatch.send_now(first)
+    held.session.message_dispatch.send_now(second)
     await held.until(lambda: len(held.footers) == 1)
     assert held.session.state is SessionState.WORKING
     told = [
@@ -175,7 +175,7 @@ async def test_what_is_not_taken_comes_back_with_what_it_carried(hold: Hold, sta
     steps = streaming("one").await_user().write(receipt(state), WIRE.result("one"))
     held = await working(hold, steps, says="one")
     held.session.send("two", (NOTE,))
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: bool(held.footers))
     assert held.restored == ["two"]
     assert held.carried_back == [(NOTE,)]
@@ -198,10 +198,10 @@ async def test_what_was_taken_into_its_turn_stays_when_the_first_is_refused(hold
     held.session.send("go", (NOTE,))
     await held.state(SessionState.WORKING)
     held.session.send("two")
-    first = held.session.post.outbox.in_flight
-    (second,) = held.session.post.outbox.queue
+    first = held.session.message_dispatch.queue.in_flight
+    (second,) = held.session.message_dispatch.queue.queue
     assert first is not None
-    held.session.post.send_now(second.uuid)
+    held.session.message_dispatch.send_now(second.uuid)
     hear(held, WIRE.lifecycle(second.uuid, "started"), WIRE.lifecycle(first.uuid, "refused"))
     assert held.restored == ["go"] and held.carried_back == [(NOTE,)]
     assert [row for row in held.rows if not row.startswith("notice")] == ["user: two"]
@@ -212,16 +212,16 @@ async def test_it_is_asked_back(hold: Hold, given: bool) -> None:
     steps = streaming("one").await_user().await_control("cancel_async_message", {"cancelled": given})
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    uuid = held.session.post.outbox.queue[0].uuid
-    held.session.post.send_now(uuid)
-    held.session.post.ask_back(uuid)
+    uuid = held.session.message_dispatch.queue.queue[0].uuid
+    held.session.message_dispatch.send_now(uuid)
+    held.session.message_dispatch.ask_back(uuid)
     assert stages(held) == [("two", "returning")]
     if given:
         await held.until(lambda: held.restored == ["two"])
         assert stages(held) == []
     else:
         await held.until(lambda: stages(held) == [("two", "written")])
-    assert held.session.post.gives_back
+    assert held.session.message_dispatch.may_return
     await held.session.close()
     assert held.asked()[0] == {"subtype": "cancel_async_message", "message_uuid": uuid}
 
@@ -230,17 +230,17 @@ async def test_a_cli_that_does_not_know_how_to_give_back(hold: Hold, monkeypatch
     monkeypatch.setattr("claude_desk.session.turns.message_dispatch._GIVE_BACK_SECONDS", 0.1)
     held = await working(hold, streaming("one"), says="one")
     held.session.send("two")
-    uuid = held.session.post.outbox.queue[0].uuid
-    held.session.post.send_now(uuid)
-    held.session.post.ask_back(uuid)
-    await held.until(lambda: not held.session.post.gives_back)
+    uuid = held.session.message_dispatch.queue.queue[0].uuid
+    held.session.message_dispatch.send_now(uuid)
+    held.session.message_dispatch.ask_back(uuid)
+    await held.until(lambda: not held.session.message_dispatch.may_return)
     assert stages(held) == [("two", "written")]
 
 
 async def test_the_child_dies_with_what_was_written(hold: Hold) -> None:
     held = await working(hold, streaming("one").await_user().die(), Script(), says="one")
     held.session.send("two", (NOTE,))
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.send("three")
     await held.state(SessionState.NOT_RUNNING)
     assert held.restored == ["two", "three"]
@@ -253,7 +253,7 @@ async def test_a_stop_takes_back_what_was_written(hold: Hold) -> None:
     steps.write(receipt("cancelled"), WIRE.stopped_result())
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.send("three")
     held.session.stop()
     await held.state(SessionState.READY)
@@ -264,7 +264,7 @@ async def test_a_stop_takes_back_what_was_written(hold: Hold) -> None:
 async def test_a_message_that_the_cli_never_takes_up_does_not_hold_the_session(hold: Hold) -> None:
     held = await working(hold, streaming("one").await_user().write(WIRE.result("one")), says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: held.footers == ["done"])
     assert held.session.state is SessionState.WORKING
     held.session.stop()
@@ -278,7 +278,7 @@ async def test_a_stop_holds_for_what_the_cli_runs_all_the_same(hold: Hold) -> No
     steps.write(WIRE.init("default")).await_control("interrupt", {}).write(WIRE.stopped_result())
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     held.session.stop()
     await held.until(lambda: len(held.footers) == 2)
     await held.state(SessionState.READY)
@@ -293,11 +293,11 @@ async def test_what_came_back_waits_nowhere_else_while_the_cli_runs_it(hold: Hol
     steps.write(WIRE.init("default")).await_control("interrupt", {}).exit(1)
     held = await working(hold, steps, says="one")
     kept: list[list[str]] = []
-    post = held.session.post
-    post.restored.connect(lambda *_: kept.append([message.text for message in post.outbox.unsettled]))
-    post.changed.connect(lambda: kept.append([m.text for m in post.outbox.unsettled]) if kept else None)
+    post = held.session.message_dispatch
+    post.restored.connect(lambda *_: kept.append([message.text for message in post.queue.unsettled]))
+    post.changed.connect(lambda: kept.append([m.text for m in post.queue.unsettled]) if kept else None)
     held.session.send("two")
-    post.send_now(post.outbox.queue[0].uuid)
+    post.send_now(post.queue.queue[0].uuid)
     held.session.stop()
     await held.until(lambda: len(held.footers) == 2)
     assert held.restored == ["two"]
@@ -312,10 +312,10 @@ async def test_it_is_changed_moved_and_removed(hold: Hold) -> None:
     for number in range(3):
         steps.steps += reply("x", f"msg_{number + 2}").steps
     held = await working(hold, steps, says="one")
-    post = held.session.post
+    post = held.session.message_dispatch
     for text in ("two", "three", "four", "five"):
         held.session.send(text)
-    two, three, four, five = [queued.uuid for queued in post.outbox.queue]
+    two, three, four, five = [queued.uuid for queued in post.queue.queue]
     post.edit(two)
     post.revise(two, "2")
     post.end_edit(two, keep=True)
@@ -343,14 +343,14 @@ async def test_what_is_being_changed_waits(hold: Hold) -> None:
     held = await working(hold, steps, says="one")
     for text in ("two", "three"):
         held.session.send(text)
-    first = held.session.post.outbox.queue[0].uuid
-    held.session.post.edit(first)
+    first = held.session.message_dispatch.queue.queue[0].uuid
+    held.session.message_dispatch.edit(first)
     held.session.set_model("m")
     await held.until(lambda: bool(held.footers))
     assert held.session.state is SessionState.READY
     assert stages(held) == [("two", "waiting"), ("three", "waiting")]
-    held.session.post.revise(first, "2")
-    held.session.post.end_edit(first, keep=True)
+    held.session.message_dispatch.revise(first, "2")
+    held.session.message_dispatch.end_edit(first, keep=True)
     await held.until(lambda: len(held.footers) == 3)
     await held.session.close()
     assert held.prompts() == ["go", "2", "three"]
@@ -362,12 +362,12 @@ async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(hold: Hold) 
     held = hold(Script(steps))
     box = MessageQueue()
     left = box.put("left over", (NOTE,)).message
-    held.session.post.restore([left])
+    held.session.message_dispatch.restore([left])
     await held.turn("go")
     assert stages(held) == [("left over", str(MessageStage.UNSENT))]
     held.session.stop()
     assert held.restored == []
-    held.session.post.send_now(left.uuid)
+    held.session.message_dispatch.send_now(left.uuid)
     await held.until(lambda: len(held.footers) == 2)
     assert held.rows[3:] == ["user: left over", "prose: two", "footer: done"]
     assert held.session.entries[3].attachments == [NOTE]
@@ -375,7 +375,7 @@ async def test_what_an_earlier_run_left_is_sent_by_the_person_alone(hold: Hold) 
 
 def hear(held: Held, *frames: dict[str, Any]) -> None:
     """What the CLI says, told by hand."""
-    held.session._take_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
+    held.session._on_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
 
 
 # --- what the CLI leaves without a word --------------------------------------------------------------
@@ -387,7 +387,7 @@ async def test_a_message_that_a_hook_blocked_is_not_waited_for(hold: Hold) -> No
     steps = streaming("one").await_user().write(WIRE.result("one"), WIRE.init("default"), silent)
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: len(held.footers) == 2)
     assert [row for row in held.rows[3:] if not row.startswith("notice")] == ["user: two", "footer: done"]
     assert any("without a word" in row for row in held.rows[3:])
@@ -401,10 +401,10 @@ async def test_what_a_cli_without_receipts_has_is_not_run_once_the_session_close
     steps = streaming("one").await_user().hang()
     held = await working(hold, steps, says="one")
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.session.close()
     assert held.asked() == [], "no interrupt, at which it would begin the next"
-    assert [m.text for m in held.session.post.outbox.unsettled] == ["two"]
+    assert [m.text for m in held.session.message_dispatch.queue.unsettled] == ["two"]
 
 
 @pytest.mark.parametrize("given_back", [True, False])
@@ -417,13 +417,13 @@ async def test_bypass_waits_for_the_turn_of_what_was_written(hold: Hold, given_b
         steps.write(WIRE.assistant("msg_2", {"type": "text", "text": "Two."}), WIRE.result("Two."))
     held = await working(hold, steps, Script(), says="one")
     held.session.send("two")
-    uuid = held.session.post.outbox.queue[0].uuid
-    held.session.post.send_now(uuid)
+    uuid = held.session.message_dispatch.queue.queue[0].uuid
+    held.session.message_dispatch.send_now(uuid)
     held.session.set_permission_mode("bypassPermissions")
     if given_back:
         await held.until(lambda: bool(held.footers))
         assert len(held.starts) == 1
-        held.session.post.ask_back(uuid)
+        held.session.message_dispatch.ask_back(uuid)
     await held.until(lambda: len(held.starts) == 2)
     await held.state(SessionState.READY)
     assert held.flag(2, "--permission-mode") == "bypassPermissions"

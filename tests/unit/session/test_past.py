@@ -57,13 +57,13 @@ class Shelf(QObject):
 
 def going_on(hold: Hold, shelf: Shelf, folder: Any, *scripts: Script) -> Held:
     held = hold(*scripts, resume=ID, library=shelf, session_file=folder / f"{ID}.jsonl")
-    held.session.past.begin()
+    held.session.history.begin()
     return held
 
 
 async def read(held: Held) -> None:
     """Until no page is being read."""
-    past = held.session.past
+    past = held.session.history
     async with asyncio.timeout(DEFAULT_SECONDS):
         while past._worker is not None and not past._worker.done():
             await asyncio.sleep(0.005)
@@ -71,7 +71,7 @@ async def read(held: Held) -> None:
 
 async def test_the_newest_rows_come_first_and_gaps_for_all_others(hold: Hold, tmp_path: Any) -> None:
     held = going_on(hold, Shelf(), tmp_path)
-    await held.until(lambda: bool(held.session.past.pages))
+    await held.until(lambda: bool(held.session.history.pages))
     entries = held.session.entries
     assert [entry.kind for entry in entries[:3]] == [EntryKind.GAP, EntryKind.GAP, EntryKind.USER]
     assert entries[2].text == "Question 12"
@@ -120,7 +120,7 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
         OpenFromJournal(journal), places, lambda news: None
     )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
-    held.session.past.begin()
+    held.session.history.begin()
     await held.until(lambda: held.session.file_gone)
     assert held.rows == ["user: first words", "footer: done"]
     held.session.start()
@@ -146,8 +146,8 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(hold: Hold, tmp_p
         OpenFromJournal(journal), places, lambda news: None
     )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
-    held.session.past.begin()
-    await held.until(lambda: not held.session.past.awaited)
+    held.session.history.begin()
+    await held.until(lambda: not held.session.history.awaited)
     assert held.session.problem is None
     await held.turn("go on")
     assert held.rows == [f"notice: {UNKNOWN_CONVERSATION}", "user: go on", "prose: Hello.", "footer: done"]
@@ -159,7 +159,7 @@ async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(hold:
     shelf = Shelf()
     shelf.answers[LocateFile] = None
     held = hold(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=shelf)
-    held.session.past.begin()
+    held.session.history.begin()
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
     await held.turn("go on")
     assert held.flag(1, "--resume") == "/elsewhere/kept.jsonl"
@@ -170,7 +170,7 @@ async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
 ) -> None:
     shelf = Shelf()
     held = going_on(hold, shelf, tmp_path)
-    held.session.tell("It was taken over.")
+    held.session.add_notice("It was taken over.")
     assert held.kinds() == [], "nor does the journal tell it to him who reads"
     await held.until(lambda: "notice: It was taken over." in held.rows)
     assert held.rows[-1] == "notice: It was taken over."
@@ -181,7 +181,7 @@ async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
 async def test_pages_near_the_view_are_read_and_far_ones_let_go(hold: Hold, tmp_path: Any) -> None:
     shelf = Shelf(120)
     held = going_on(hold, shelf, tmp_path)
-    past = held.session.past
+    past = held.session.history
     await held.until(lambda: bool(past.pages))
     for _ in range(200):
         first = next(n for n, entry in enumerate(held.session.entries) if entry.gap is None)
@@ -202,7 +202,7 @@ async def test_pages_near_the_view_are_read_and_far_ones_let_go(hold: Hold, tmp_
 async def test_a_page_that_cannot_be_read_is_told_and_not_asked_for_again(hold: Hold, tmp_path: Any) -> None:
     shelf = Shelf()
     held = going_on(hold, shelf, tmp_path)
-    past = held.session.past
+    past = held.session.history
     await held.until(lambda: bool(past.pages))
     shelf.fails = (ReadPage,)
     missed: list[int] = []
@@ -228,7 +228,7 @@ async def test_a_page_without_a_row_goes_once_it_is_read(hold: Hold, tmp_path: A
     shelf = Shelf(pages=3)
     shelf.pages.blank = (0,)
     held = going_on(hold, shelf, tmp_path)
-    past = held.session.past
+    past = held.session.history
     await held.until(lambda: bool(past.pages))
     arrived: list[int] = []
     missed: list[int] = []
@@ -261,11 +261,11 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
         OpenFromJournal(journal), places, lambda news: None
     )
     held = hold(Script(reply("Hello.")), resume=ID, library=shelf)
-    held.session.past.begin()
+    held.session.history.begin()
     await held.until(lambda: held.session.file_gone)
     if again:
         held.session.restore([OutgoingMessage("w", "go on")])
-        held.session.post.send_now("w")
+        held.session.message_dispatch.send_now("w")
     else:
         held.session.send("go on")
     await held.until(lambda: held.rows[-1:] == ["footer: done"])

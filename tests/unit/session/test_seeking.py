@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from claude_desk.library.catalog.requests import CLAUDE, TOOL, USER, SearchHit
 from claude_desk.library.history.requests import LineLocation, LocateLine, ReadPage
 from claude_desk.library.request_base import LibraryError, Request
-from claude_desk.session.history.row_locator import RowLocator, literal, sought
+from claude_desk.session.history.row_locator import RowLocator, literal, search_target
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from tests.fake_session import FakeSession
 from tests.gallery.make import Maker
@@ -56,7 +56,7 @@ def paged(qapp: object) -> Iterator[Paged]:
 class Seeker:
     def __init__(self, session: Any, found: SearchHit) -> None:
         self.ended: list[tuple[Entry | None, bool]] = []
-        self.seeking = RowLocator(session, sought(found), session)
+        self.seeking = RowLocator(session, search_target(found), session)
         self.seeking.ended.connect(lambda entry, exact: self.ended.append((entry, exact)))
         self.seeking.begin()
 

@@ -57,7 +57,7 @@ async def test_the_person_decides(hold: Hold, choice: Any, answer: Any, became: 
     assert became in held.entry("Who?").text
     await held.session.close()
     assert held.answer("e1") == answer
-    path = held.session.ledger.path
+    path = held.session.permission_recorder.path
     assert path is not None
     (line,) = read_ledger(path).lines
     assert (line.tool, line.asker, decision(line)[0]) == ("weather", "the server weather", said)
@@ -77,17 +77,17 @@ async def test_what_was_typed_into_a_form_is_kept_nowhere(
     with caplog.at_level("DEBUG"):
         held.session.decide(pending.id, AnswerElicitation({"name": SECRET}))
         await held.until(lambda: held.footers == ["done"])
-    path = held.session.ledger.path
+    path = held.session.permission_recorder.path
     assert path is not None
     (line,) = read_ledger(path).lines
     assert line.input == {"message": "Who?"}
     told = {"message": "Who?", "answer": {"name": SECRET}}
     (record,) = [record for record in held.journal() if isinstance(record, DecisionRecord)]
     assert record.input_sha256 not in (input_sha256(told), input_sha256(told["answer"]))
-    assert b'"accept"' in b"".join(held.session.spool.all_lines()), "our answers are in the source"
+    assert b'"accept"' in b"".join(held.session.wire_log.all_lines()), "our answers are in the source"
     kept = {
         "journal": path.read_bytes(),
-        "source": b"".join(held.session.spool.all_lines()),
+        "source": b"".join(held.session.wire_log.all_lines()),
         "ledger": b"".join([*json_lines([line]), *markdown([line], "x")]),
         "export": "".join(map(repr, held.session.entries)).encode(),
         "log": caplog.text.encode(),

@@ -20,10 +20,10 @@ from tests.unit.session.holding import reply
 
 def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
     spool = WireLog(tmp_path / "wire")
-    assert [spool.keep(b"one"), spool.keep(b"", True), spool.keep("drei ü".encode(), True)] == [1, 2, 3]
+    assert [spool.append(b"one"), spool.append(b"", True), spool.append("drei ü".encode(), True)] == [1, 2, 3]
     assert [spool.line(n) for n in range(-1, 5)] == [b"", b"", b"one", b"", "drei ü".encode(), b""]
     assert [spool.is_ours(n) for n in range(5)] == [False, False, True, True, False]
-    assert spool.keep(b"four") == 4, "reading does not move where it writes"
+    assert spool.append(b"four") == 4, "reading does not move where it writes"
     assert list(spool.all_lines()) == [b"one", b"", "drei ü".encode(), b"four"]
     spool.close()
 
@@ -32,7 +32,7 @@ def test_lines_come_back_by_their_number(tmp_path: Path) -> None:
 def test_any_lines(lines: list[bytes], tmp_path_factory: pytest.TempPathFactory) -> None:
     spool = WireLog(tmp_path_factory.mktemp("wire"))
     for number, line in enumerate(lines, 1):
-        assert spool.keep(line) == number
+        assert spool.append(line) == number
         assert spool.line(number) == line
     assert list(spool.all_lines()) == lines
     spool.close()
@@ -41,14 +41,14 @@ def test_any_lines(lines: list[bytes], tmp_path_factory: pytest.TempPathFactory)
 def test_it_is_readable_by_its_owner_only_and_leaves_nothing(tmp_path: Path) -> None:
     spool = WireLog(tmp_path / "wire")
     assert not (tmp_path / "wire").exists(), "nothing is made until there is something to keep"
-    spool.keep(b"x")
+    spool.append(b"x")
     assert spool.line(1) == b"x"
     assert spool._file is not None
     assert stat.S_IMODE(os.fstat(spool._file.fileno()).st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "wire").stat().st_mode) == 0o700
     assert list((tmp_path / "wire").iterdir()) == [], "even a crash leaves no file behind"
     spool.close()
-    assert (spool.keep(b"y"), spool.line(1)) == (0, b"")
+    assert (spool.append(b"y"), spool.line(1)) == (0, b"")
 
 
 class Full:
@@ -66,9 +66,9 @@ class Full:
 
 def test_a_full_disk_costs_the_lines_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spool = WireLog(tmp_path)
-    assert spool.keep(b"one") == 1 and spool.line(1) == b"one"
+    assert spool.append(b"one") == 1 and spool.line(1) == b"one"
     monkeypatch.setattr(spool, "_file", Full(spool._file))
-    assert [spool.keep(b"x" * 100_000), spool.keep(b"three")] == [0, 0]
+    assert [spool.append(b"x" * 100_000), spool.append(b"three")] == [0, 0]
     assert [spool.line(1), spool.line(2)] == [b"one", b""], "what was kept can still be read"
     spool.close()
 
@@ -77,16 +77,16 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     spool = WireLog(blocked / "wire")
-    spool.keep(b"x")
+    spool.append(b"x")
     assert spool.line(1) == b""
-    assert spool.keep(b"y") == 0
-    assert WireLog(None).keep(b"x") == 0
+    assert spool.append(b"y") == 0
+    assert WireLog(None).append(b"x") == 0
 
 
 def test_there_is_an_end_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spools, "LIMIT", 150_000)
     spool = WireLog(tmp_path)
-    assert [spool.keep(b"x" * 100_000), spool.keep(b"x" * 100_000), spool.keep(b"x")] == [1, 0, 0]
+    assert [spool.append(b"x" * 100_000), spool.append(b"x" * 100_000), spool.append(b"x")] == [1, 0, 0]
     assert (len(spool.line(1)), spool.line(2)) == (100_000, b"")
     spool.close()
 
@@ -99,7 +99,7 @@ async def test_each_row_knows_the_lines_that_told_it(hold: Hold, tmp_path: Path)
     assert asked[0].ours and b'"hi"' in asked[0].text
     assert [(line.ours, b'"assistant"' in line.text) for line in found[EntryKind.PROSE]] == [(False, True)]
     assert b'"result"' in found[EntryKind.FOOTER][-1].text
-    lines = list(held.session.spool.all_lines())
+    lines = list(held.session.wire_log.all_lines())
     assert not any(b'"stream_event"' in line for line in lines)
     assert any(b'"initialize"' in line for line in lines), "what we ask is kept too"
     await held.session.close()

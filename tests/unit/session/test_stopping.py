@@ -93,11 +93,11 @@ async def test_a_press_while_it_waits_takes_the_next_step_at_once() -> None:
         (StopBy.SIGKILL, ["INT", "TERM", "KILL"]),
     ):
         assert stand.stopper.next_means is means
-        assert stand.stopper.harder()
+        assert stand.stopper.escalate()
         assert await stand.next_means() is means
         assert stand.agent.signals == signals
     assert stand.stopper.next_means is None
-    assert not stand.stopper.harder(), "there is nothing harder"
+    assert not stand.stopper.escalate(), "there is nothing harder"
     stand.end_child()
     await stand.is_done()
     await closed(stand)
@@ -108,7 +108,7 @@ async def test_a_press_after_the_interrupt_was_acknowledged() -> None:
     stand.agent.answer.set_result(None)
     await heard(stand)
     assert stand.agent.signals == []
-    assert stand.stopper.harder()
+    assert stand.stopper.escalate()
     assert await stand.next_means() is StopBy.SIGINT
     stand.end_child()
     await stand.is_done()
@@ -168,7 +168,7 @@ async def test_a_child_that_is_gone_is_sent_nothing() -> None:
 
 async def test_a_result_after_a_signal_is_not_the_childs_end() -> None:
     stand = await waiting()
-    stand.stopper.harder()
+    stand.stopper.escalate()
     assert await stand.next_means() is StopBy.SIGINT
     stand.stopper.turn_over()
     await asyncio.sleep(0)
@@ -199,14 +199,14 @@ async def test_a_press_too_soon_is_none(monkeypatch: pytest.MonkeyPatch) -> None
     assert stand.stopper.waits == 1.0
     now(1000.75)
     assert stand.stopper.waits == 0.25
-    assert not stand.stopper.harder()
+    assert not stand.stopper.escalate()
     assert stand.stopper.next_means is StopBy.SIGINT
     now(1001.0)
     assert stand.stopper.waits == 0.0
-    assert stand.stopper.harder()
+    assert stand.stopper.escalate()
     assert await stand.next_means() is StopBy.SIGINT
     assert stand.stopper.waits == 1.0, "the next press waits anew"
-    assert not stand.stopper.harder()
+    assert not stand.stopper.escalate()
     now(1003.0)
     assert stand.stopper.waits == 0.0
     stand.end_child()
@@ -219,7 +219,7 @@ async def test_what_is_over_cannot_be_pressed() -> None:
     stand.stopper.turn_over()
     stand.agent.answer.set_result(None)
     await stand.is_done()
-    assert not stand.stopper.harder()
+    assert not stand.stopper.escalate()
     assert stand.stopper.waits == 0.0
     assert stand.stopper.next_means is StopBy.INTERRUPT
     await closed(stand)
@@ -227,7 +227,7 @@ async def test_what_is_over_cannot_be_pressed() -> None:
 
 async def test_the_next_stop_begins_anew() -> None:
     stand = await waiting()
-    assert stand.stopper.harder()
+    assert stand.stopper.escalate()
     assert await stand.next_means() is StopBy.SIGINT
     stand.end_child()
     await stand.is_done()

@@ -71,7 +71,7 @@ async def test_what_is_sent_in_a_turn_is_the_next(hold: Hold) -> None:
     assert held.session.state is SessionState.WORKING
     since = held.session.state_since
     assert held.rows == ["user: 1", "prose: one"]
-    assert [(queued.message.text, queued.stage) for queued in held.session.post.outbox.queue] == [
+    assert [(queued.message.text, queued.stage) for queued in held.session.message_dispatch.queue.queue] == [
         ("2", MessageStage.WAITING),
         ("3", MessageStage.WAITING),
     ]

@@ -231,7 +231,7 @@ async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(hold: Hold
     await held.state(SessionState.WORKING)
     held.session.send("two")
     await held.until(lambda: bool(held.footers))
-    assert [m.text for m in held.session.post.outbox.waiting] == ["two"]
+    assert [m.text for m in held.session.message_dispatch.queue.waiting] == ["two"]
     held.session.try_again(held.command)
     await held.until(lambda: held.footers == ["failed", "done"])
     await held.session.close()
@@ -251,7 +251,7 @@ async def test_each_that_is_refused_comes_back(hold: Hold) -> None:
     held.session.send("one")
     await held.state(SessionState.WORKING)
     held.session.send("two")
-    held.session.post.send_now(held.session.post.outbox.queue[0].uuid)
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: len(held.footers) == 2)
     assert held.restored == ["one", "two"]
     assert held.session.state is not SessionState.WORKING
@@ -365,7 +365,7 @@ async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
     steps = calling()
     steps.steps += Steps().raw(lines).hang().steps
     held = hold(Script(steps), Script(resumed=reply("Here again.")))
-    take, came = ChildProcess._take, b""
+    take, came = ChildProcess._on_output, b""
 
     def after_the_end(self: ChildProcess, data: bytes) -> None:
         nonlocal came

@@ -42,14 +42,14 @@ async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_nex
     held.session.send("one")
     await held.state(SessionState.WORKING)
     held.session.send("two")
-    (queued,) = held.session.post.outbox.queue
-    held.session.post.send_now(queued.uuid)
+    (queued,) = held.session.message_dispatch.queue.queue
+    held.session.message_dispatch.send_now(queued.uuid)
     assert queued.stage is MessageStage.WRITTEN
     await held.until(lambda: held.footers == ["done", "done"])
     await held.session.close()
     assert held.prompts(2) == ["one", "two"]
     assert held.restored == []
-    assert held.session.post.outbox.unsettled == ()
+    assert held.session.message_dispatch.queue.unsettled == ()
 
 
 async def test_a_request_that_the_stop_denied_has_no_outcome(hold: Hold) -> None:
@@ -66,8 +66,8 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(hold: Hold) -> None
     (entry,) = [entry for entry in held.session.entries if entry.tool is not None]
     assert entry.tool is not None
     assert entry.tool.ended is not None
-    assert held.session.ledger.path is not None
-    (line,) = read_ledger(held.session.ledger.path).lines
+    assert held.session.permission_recorder.path is not None
+    (line,) = read_ledger(held.session.permission_recorder.path).lines
     assert (line.decision, line.outcome) == ("stopped", "")
     assert "outcome" not in held.kinds()
 

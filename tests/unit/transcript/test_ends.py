@@ -19,13 +19,13 @@ def a_subagent_spoke(words: str = "from the subagent") -> Playbook:
 def test_a_result_is_shown_where_only_a_subagent_spoke() -> None:
     book = a_subagent_spoke().play(result(result="The answer."))
     assert book.rows[-2:] == ["prose 'The answer.'", "footer done"]
-    assert book.reducer.unwritten.added == [(EntryKind.PROSE, "The answer.")]
+    assert book.reducer.unsaved.added == [(EntryKind.PROSE, "The answer.")]
 
 
 def test_a_result_is_not_shown_twice() -> None:
     book = a_subagent_spoke().play(said(text("The answer."), id="m3"), result(result="The answer."))
     assert [row for row in book.rows if "answer" in row] == ["prose 'The answer.'"]
-    assert book.reducer.unwritten.added == []
+    assert book.reducer.unsaved.added == []
 
 
 def test_an_error_does_not_take_a_subagents_row_for_its_own_words() -> None:

@@ -303,5 +303,5 @@ def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> 
     book.play(start("m2"), *streamed(0, text(""), "Two"))
     book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))
     book.play(system("informational", content="More"), result())
-    told = book.reducer.unwritten.take()
+    told = book.reducer.unsaved.pop_rows()
     assert [(each.entry.text, each.after) for each in told] == [("News", "two"), ("More", "two")]

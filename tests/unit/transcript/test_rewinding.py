@@ -69,13 +69,13 @@ def test_the_rows_behind_go_and_come_back() -> None:
     assert screen.rows == ["prompt 1", "Answer 1.", "Back."]
     assert screen.reducer.checklist.items == ()
     assert list(screen.reducer.store)[-1].action is NoticeAction.UNDO_REWIND
-    assert screen.reducer.rewinds.taken
+    assert screen.reducer.rewinds.has_removed
     screen.feed(RewindUndone())
     assert screen.rows == ALL
     assert screen.ids == before
     assert screen.reducer.checklist.items == items
     assert screen.reducer.rows.tool("t1") is not None
-    assert not screen.reducer.rewinds.taken
+    assert not screen.reducer.rewinds.has_removed
 
 
 def test_with_the_next_message_it_is_as_if_they_had_never_been() -> None:

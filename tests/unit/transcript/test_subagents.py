@@ -159,7 +159,7 @@ def test_a_notice_is_kept_behind_claudes_own_message_not_a_subagents() -> None:
         said(text("One."), id="m3", parent="a", uuid="inner words"),
         system("task_notification", task_id="1", tool_use_id="a", status="completed", summary="One."),
     )
-    assert [told.after for told in book.reducer.unwritten.take()] == ["all"]
+    assert [told.after for told in book.reducer.unsaved.pop_rows()] == ["all"]
 
 
 def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> None:

@@ -250,7 +250,7 @@ def test_the_end_that_the_file_tells_first_is_told_once() -> None:
     book.play(TaskEndNoted(NOTIFICATION))
     assert (call.state.value, book.rows[-1]) == ("done", "notice 'It is done'")
     rows = book.rows
-    [told] = book.reducer.unwritten.take()
+    [told] = book.reducer.unsaved.pop_rows()
     assert told.task == "b1", "the journal has where it stands"
     book.play(TaskEndNoted(NOTIFICATION))
     book.play(

@@ -43,7 +43,7 @@ def test_the_head_is_the_beginning_of_the_text(text: str, limit: ExcerptLimit) -
     assert cut.text.replace(CUT, "") == shown
     assert len(shown) <= limit.characters + len(cut.starts)
     assert len(cut.starts) <= limit.rows
-    assert cut.whole == (cut.text == text.removesuffix("\n"))
+    assert cut.is_complete == (cut.text == text.removesuffix("\n"))
     assert len(cut.starts) + cut.lines_left == text.removesuffix("\n").count("\n") + 1
 
 
@@ -51,7 +51,7 @@ def test_the_head_is_the_beginning_of_the_text(text: str, limit: ExcerptLimit) -
 def test_the_tail_is_the_end_of_the_text(text: str, limit: ExcerptLimit) -> None:
     cut = tail(text, limit)
     assert text.removesuffix("\n").endswith(cut.text.removeprefix(CUT))
-    assert cut.whole == (cut.text == text.removesuffix("\n"))
+    assert cut.is_complete == (cut.text == text.removesuffix("\n"))
     assert cut.first == text.removesuffix("\n").count("\n") + 1 - len(cut.starts)
 
 
@@ -128,7 +128,7 @@ def test_large_parts_share_the_room_and_small_ones_are_whole() -> None:
         parts=(ListingPart("small"), ListingPart(big), ListingPart(big, "stderr"), NotePart("small too")),
     )
     small, out, err, note = CardView(card).parts(False)
-    assert (small.whole, note.whole) == (True, True)
+    assert (small.is_complete, note.is_complete) == (True, True)
     assert out.rows + err.rows <= OPEN.rows
     assert min(out.rows, err.rows) > 150
     view = CardView(card)
@@ -138,11 +138,11 @@ def test_large_parts_share_the_room_and_small_ones_are_whole() -> None:
 
 def test_what_the_viewer_is_to_show() -> None:
     big = ListingPart("a line of it\n" * 30_000, language="python")
-    assert CardView(Card("x", "Bash", parts=(ListingPart("a", brief=True),))).whole() is None
-    whole = CardView(Card("src/atlas.py lines 1 – 9", "Read", parts=(NotePart("n"), big))).whole()
+    assert CardView(Card("x", "Bash", parts=(ListingPart("a", brief=True),))).full_content() is None
+    whole = CardView(Card("src/atlas.py lines 1 – 9", "Read", parts=(NotePart("n"), big))).full_content()
     assert whole is not None
     assert (whole.part, whole.file_name, whole.title) == (big, "atlas.py", "Read src/atlas.py lines 1 – 9")
-    several = CardView(Card("x", "Bash", parts=(big, ListingPart(big.text, "stderr")))).whole()
+    several = CardView(Card("x", "Bash", parts=(big, ListingPart(big.text, "stderr")))).full_content()
     assert several is not None
     assert isinstance(several.part, ListingPart)
     assert several.part.text == f"{big.text}\n\nstderr\n{big.text}"
@@ -299,7 +299,7 @@ def test_a_card_of_thousands_of_parts_shows_a_few_and_all_in_the_viewer() -> Non
     assert len(view.parts(False)) == PARTS_OPEN
     assert view.foldable and view.beyond
     assert view.rest(False) == "2,960 more lines · 25 KB"
-    whole = view.whole()
+    whole = view.full_content()
     assert whole is not None and isinstance(whole.part, ListingPart)
     assert whole.part.text.startswith("cell 0\n\ncell 1\n") and whole.part.text.endswith("cell 2999")
 

@@ -101,9 +101,9 @@ def test_another_is_looked_at(stand: Stand) -> None:
     assert (stand.get("requestId"), stand.get("countWords")) == ("r3", "3 of 3")
     stand.view.step(1)
     assert stand.get("requestId") == "r1"
-    stand.view.look("r3")
+    stand.view.select("r3")
     assert stand.get("requestId") == "r3"
-    stand.view.look("no such")
+    stand.view.select("no such")
     assert stand.get("requestId") == "r3"
     stand.ask()
     stand.view.step(1)
@@ -145,7 +145,7 @@ def test_the_others_are_named(stand: Stand) -> None:
 
 def test_what_is_decided_is_decided_on_the_one_looked_at(stand: Stand) -> None:
     stand.ask(bash(1), bash(2))
-    stand.view.look("r2")
+    stand.view.select("r2")
     stand.view.permission_view.allowOnce()
     assert stand.session.decisions == [("r2", AllowOnce(None))]
     assert stand.get("requestId") == "r1"
@@ -173,7 +173,7 @@ def test_words_are_kept_with_their_request(stand: Stand) -> None:
 def test_words_of_several_that_went_are_left_together(stand: Stand) -> None:
     stand.ask(bash(1), bash(2), bash(3))
     stand.view.say(" one ")
-    stand.view.look("r3")
+    stand.view.select("r3")
     stand.view.say("three")
     stand.ask()
     assert stand.left == ["one\n\nthree"]
@@ -208,9 +208,9 @@ def test_those_that_are_alike_are_allowed_together(stand: Stand) -> None:
 
 def test_one_that_was_changed_is_like_no_other(stand: Stand) -> None:
     stand.ask(bash(1, "make"), bash(2, "make"), bash(3, "make"))
-    stand.view.look("r2")
+    stand.view.select("r2")
     stand.view.permission_view.edit("make clean")
-    stand.view.look("r1")
+    stand.view.select("r1")
     assert len(stand.get("alike")) == 2
 
 

@@ -77,15 +77,15 @@ def test_what_is_taken_before_its_list_comes_is_of_that_list(
     assert finder is not None
     monkeypatch.setattr(finder, "find", lambda query: setattr(finder, "_open", query))
     taken: list[tuple[int, str]] = []
-    completion.taken.connect(lambda length, text: taken.append((length, text)))
+    completion.accepted.connect(lambda length, text: taken.append((length, text)))
 
     def answer(*paths: str) -> None:
         monkeypatch.setattr(finder, "_open", None)
         finder.found.emit(list(paths))
 
-    completion.look("@n", True)
+    completion.update("@n", True)
     answer("notes.txt")
-    completion.look("@ncl", True)
+    completion.update("@ncl", True)
     assert completion.accept(False)
     assert taken == []
     answer("src/client.py")

@@ -5,7 +5,7 @@ import pytest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.live_pieces import WRAPPED
 from claude_desk.ui.transcript.row import TOLD_SIZE, TranscriptRow
-from claude_desk.ui.viewer.full_content import whole_of
+from claude_desk.ui.viewer.full_content import full_content_of
 
 TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)
 LARGE = ("word" * 25_000, "a line\n" * 20_000)
@@ -21,7 +21,7 @@ def test_words_that_are_too_large_open_beside_the_conversation(kind: EntryKind, 
     row = row_of(kind, text)
     assert row.folded and row.beyond
     assert "KB" in row.rest_words
-    whole = whole_of(row.entry, row.copy_text)
+    whole = full_content_of(row.entry, row.copy_text)
     assert whole is not None and getattr(whole.part, "text", "") == text and whole.file_name.endswith(".txt")
     row.fold(False)  # by a search, or by all that are unfolded
     assert len(row.body) <= TOLD_SIZE + 1 and text.startswith(row.body.removesuffix("…"))
@@ -51,7 +51,7 @@ def test_a_notice_folds_sooner_than_a_message() -> None:
 def test_a_wide_table_shows_its_first_columns() -> None:
     wide = row_of(EntryKind.TABLE, "| a " * 300 + "|\n" + "|---" * 300 + "|")
     assert wide.beyond and wide.rest_words == "260 more columns"
-    whole = whole_of(wide.entry, wide.copy_text)
+    whole = full_content_of(wide.entry, wide.copy_text)
     assert whole is not None and getattr(whole.part, "text", "") == wide.entry.text
     narrow = row_of(EntryKind.TABLE, "| a " * 40 + "|\n" + "|---" * 40 + "|")
     assert not narrow.beyond and narrow.rest_words == ""

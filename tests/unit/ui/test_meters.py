@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.session.core.context import ContextUsageState
 from claude_desk.session.core.session import Session
-from claude_desk.ui.composer.local_commands import TABLE, local_commands, meant, sign_in, told
+from claude_desk.ui.composer.local_commands import TABLE, local_commands, meant, reply_to, sign_in
 from claude_desk.ui.panels import meter_words as say
 from claude_desk.ui.panels.mcp_servers_view import McpServersView
 from claude_desk.ui.panels.usage_view import UsageView
@@ -132,7 +132,7 @@ def test_why_a_server_failed(session: FakeSession) -> None:
     assert "terminal" in records["linear"].note
     assert not records["browser"].on
     assert view.trouble == "Server atlas-db failed"
-    view.look()
+    view.markSeen()
     assert view.trouble == ""
 
 
@@ -222,7 +222,7 @@ def test_the_list_for_the_composer(session: FakeSession) -> None:
 def test_every_explanation_can_be_told(session: FakeSession) -> None:
     for local in TABLE:
         assert bool(local.action) != bool(local.said)
-        assert "{" not in told(local, sign_in(None))
+        assert "{" not in reply_to(local, sign_in(None))
 
 
 def test_before_the_cli_said_what_it_has(session: FakeSession) -> None:

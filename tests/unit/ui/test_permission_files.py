@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.ui.permissions.permission_files import FileQuery, look
+from claude_desk.ui.permissions.permission_files import FileQuery, read_files
 
 
 def test_a_change_in_the_home_is_shown_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -15,7 +15,7 @@ def test_a_change_in_the_home_is_shown_as_one(tmp_path: Path, monkeypatch: pytes
     (home / "a.txt").write_text("before\n")
     monkeypatch.setenv("HOME", str(home))
     value = {"file_path": " ~/a.txt", "content": "after\n"}
-    found = look(FileQuery("Write", value, value["file_path"], "", str(folder), True))
+    found = read_files(FileQuery("Write", value, value["file_path"], "", str(folder), True))
     said = [text for text, _ in found.notes]
     assert said[0].startswith("Outside this project: ") and said[0].endswith("a.txt")
     assert "It replaces the file that is there" in said

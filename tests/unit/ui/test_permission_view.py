@@ -112,7 +112,7 @@ def test_who_paints_a_change_and_who_opens_it_whole(stand: Stand) -> None:
     painter, opened = Painter(), list[Any]()
     stand.view.show_with(painter, opened.append)  # type: ignore[arg-type]
     stand.view._change.cardMade.emit("request 1", stand)
-    stand.view._change.wholeWanted.emit(stand)
+    stand.view._change.fullContentWanted.emit(stand)
     assert painter.lent == [("request 1", stand)]
     assert opened == [stand]
 

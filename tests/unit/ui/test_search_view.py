@@ -73,17 +73,17 @@ def page(qapp: object) -> Page:
 def test_each_letter_asks_and_no_words_ask_nothing(page: Page) -> None:
     page.view.begin("")
     assert page.asked == [] and "every session" in page.said("note")
-    page.view.look("u")
-    page.view.look("up")
+    page.view.setQuery("u")
+    page.view.setQuery("up")
     assert [search.query for search in page.asked if search] == ["u", "up"]
     assert page.said("busy") and page.said("note") == ""
-    page.view.look("  ")
+    page.view.setQuery("  ")
     assert page.asked[-1] is None
     assert not page.said("busy")
 
 
 def test_places_stand_below_their_session(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     title = TitleHit("/p/b.jsonl", "b", "Upload", "/src/relay", ((0, 6),))
     page.view.show(page.last, results(hit("a"), hit("b", 1), hit("a", 2), titles=(title,)))
     rows = [page.view.model.row(n) for n in range(page.view.model.rowCount())]
@@ -104,7 +104,7 @@ def test_the_newest_come_first_where_that_is_wanted(page: Page) -> None:
 def test_filters_ask_again_and_can_be_cleared(page: Page) -> None:
     page.view.set_folders(["/src/atlas", "/src/relay"])
     page.view.set_tools(["Read", "Bash"])
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.chooseFolder(2)
     page.view.chooseRole(1)
     assert page.last.folders == ("/src/relay",) and page.last.roles == (USER,)
@@ -121,7 +121,7 @@ def test_filters_ask_again_and_can_be_cleared(page: Page) -> None:
 
 
 def test_own_dates_take_the_days_whole(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.chooseWhen(4)
     page.view.chooseDates("2026-05-03", "2026-05-04")
     day = time.mktime((2026, 5, 3, 0, 0, 0, 0, 0, -1))
@@ -149,7 +149,7 @@ def test_folders_of_the_same_name_say_where_they_are() -> None:
 
 
 def test_more_is_asked_for_and_does_not_move_the_list(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.show(page.last, results(hit("a"), more=True))
     assert page.renewed == 1 and page.said("more") and page.said("counted").endswith("; there are more")
     page.view.showMore()
@@ -159,9 +159,9 @@ def test_more_is_asked_for_and_does_not_move_the_list(page: Page) -> None:
 
 
 def test_an_older_answer_is_shown_while_a_newer_one_is_waited_for(page: Page) -> None:
-    page.view.look("up")
+    page.view.setQuery("up")
     first = page.last
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.show(first, results(hit("a")))
     assert page.view.model.rowCount() == 2 and page.said("busy")
     page.view.show(page.last, results())
@@ -184,7 +184,7 @@ def test_what_is_not_read_yet_is_told_and_looked_for_once_it_is(page: Page) -> N
 
 
 def test_a_search_whose_time_was_over_goes_on_and_says_so(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     first = page.last
     page.view.show(first, replace(results(hit("a"), more=True), unfinished=True))
     assert page.said("counted") == "1 place in 1 session; still searching…"
@@ -197,12 +197,12 @@ def test_a_search_whose_time_was_over_goes_on_and_says_so(page: Page) -> None:
 
 
 def test_a_search_that_never_has_time_enough_ends(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     for _ in range(20):
         page.view.show(page.last, replace(results(hit("a"), more=True), unfinished=True))
     assert page.said("counted") == "1 place in 1 session; there are more"
     assert len(page.asked) < 10
-    page.view.look("other")
+    page.view.setQuery("other")
     page.view.show(page.last, replace(results(), unfinished=True))
     assert page.said("note") == "Still searching…"
     older = page.asked[0]
@@ -212,7 +212,7 @@ def test_a_search_that_never_has_time_enough_ends(page: Page) -> None:
 
 
 def test_a_failure_is_said_and_tried_again(page: Page) -> None:
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.show_failure()
     assert page.said("failed") and not page.said("busy")
     page.view.tryAgain()
@@ -223,9 +223,9 @@ def test_a_failure_is_said_and_tried_again(page: Page) -> None:
 def test_a_row_is_chosen_with_the_words_that_found_it(page: Page) -> None:
     chosen: list[Any] = []
     page.view.chosen.connect(lambda target, query: chosen.append((target, query)))
-    page.view.look("upload")
+    page.view.setQuery("upload")
     page.view.show(page.last, results(hit("a", 7)))
-    page.view.look("upload x")
+    page.view.setQuery("upload x")
     page.view.choose(1)
     page.view.choose(5)
     assert chosen == [(hit("a", 7), "upload")]

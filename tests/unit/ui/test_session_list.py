@@ -57,7 +57,7 @@ class Told:
 
     def check(self) -> None:
         assert self.keys == [self.model.keyAt(row) for row in range(self.model.rowCount())]
-        assert self.model._listed == sorted(self.model._listed, key=lambda row: row.stand.order)
+        assert self.model._listed == sorted(self.model._listed, key=lambda row: row.section_place.order)
         assert all(row.listed for row in self.model._listed)
 
 
@@ -102,7 +102,7 @@ def told(name: str, ago: float, **fields: Any) -> SessionRecord:
 
 
 def test_groups_by_the_days(model: SessionListModel) -> None:
-    model.take(
+    model.apply_changes(
         [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
     )
     assert shown(model, SessionListRole.TITLE, SessionListRole.GROUP, SessionListRole.DETAIL) == [
@@ -115,7 +115,7 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
 
 
 def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
-    model.take([told("a", HOUR), told("pinned", 90 * DAY)])
+    model.apply_changes([told("a", HOUR), told("pinned", 90 * DAY)])
     model.set_marks({"pinned": SessionMark(pinned=True)}, ["pinned"])
     asks, works, broken = session("1", "Waiting for you"), session("2", "Working"), session("3")
     broken.problem = FakeProblem("no-cli")
@@ -131,7 +131,7 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
 
 
 def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel) -> None:
-    model.take([told("a", HOUR), told("b", 2 * HOUR)])
+    model.apply_changes([told("a", HOUR), told("b", 2 * HOUR)])
     seen = Told(model)
     key = model.keyAt(1)
     opened(model, session("b", title="Open"))
@@ -155,10 +155,10 @@ def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListMode
     key = model.keyAt(0)
     fresh.session_id, fresh.title = "n", "First words"
     fresh.info_changed.emit()
-    model.take([told("n", 0)])
+    model.apply_changes([told("n", 0)])
     assert shown(model, SessionListRole.TITLE, SessionListRole.ON_DISK) == [("First words", True)]
     assert model.keyAt(0) == key
-    model.take([], [told("n", 0)])
+    model.apply_changes([], [told("n", 0)])
     assert shown(model, SessionListRole.TITLE, SessionListRole.ON_DISK) == [("First words", False)]
     view.detach()
     view.set_folder("")
@@ -166,18 +166,18 @@ def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListMode
 
 
 def test_one_that_goes_on_under_another_id_leaves_the_old_one(model: SessionListModel) -> None:
-    model.take([told("a", HOUR)])
+    model.apply_changes([told("a", HOUR)])
     forked = session("a", title="Fork")
     opened(model, forked)
     forked.session_id = "b"
     forked.info_changed.emit()
     assert shown(model, SessionListRole.TITLE, SessionListRole.OPEN) == [("Fork", True), ("Session a", False)]
-    model.take([told("b", 0)])
+    model.apply_changes([told("b", 0)])
     assert model.rowCount() == 2
 
 
 def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListModel) -> None:
-    model.take([told("a", HOUR)])
+    model.apply_changes([told("a", HOUR)])
     coming = session("", "Starting", "")
     opened(model, session("b"), coming)
     coming.session_id = "a"
@@ -201,13 +201,13 @@ def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: Session
 
 
 def test_rows_move_one_by_one(model: SessionListModel, now: list[float]) -> None:
-    model.take([told(str(number), number * HOUR) for number in range(1, 8)])
+    model.apply_changes([told(str(number), number * HOUR) for number in range(1, 8)])
     seen = Told(model)
-    model.take([told("5", 0)])
+    model.apply_changes([told("5", 0)])
     assert seen.keys[0] == model.keyAt(0)
     assert shown(model, SessionListRole.TITLE)[0] == "Session 5"
     assert (seen.moves, seen.resets) == (1, 0)
-    model.take([told("6", 6 * HOUR, title="Another")])
+    model.apply_changes([told("6", 6 * HOUR, title="Another")])
     assert seen.moves == 1
     seen.check()
 
@@ -231,9 +231,9 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
                 name: told(name, chance.random() * 9 * DAY, folder=home, repository=home) for name in names
             }
             known.update(put)
-            model.take(list(put.values()))
+            model.apply_changes(list(put.values()))
         elif what == 3:
-            model.take([], [known.pop(name) for name in set(names) if name in known])
+            model.apply_changes([], [known.pop(name) for name in set(names) if name in known])
         elif what == 4:
             chosen = chance.choice(sessions)
             chosen.set_state(chance.choice(("Ready", "Working", "Waiting for you")))
@@ -262,7 +262,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
 
 
 def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None:
-    model.take(
+    model.apply_changes(
         [
             told("1", 1, title="Café terrasse", first="where to sit"),
             told("2", 2, folder="/srv/relay", repository="/srv/relay"),
@@ -280,7 +280,7 @@ def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None
 
 
 def test_archived_ones_are_behind_a_button(model: SessionListModel) -> None:
-    model.take([told("1", 1), told("2", 2)])
+    model.apply_changes([told("1", 1), told("2", 2)])
     model.set_marks({"2": SessionMark(archived=True)}, ["2"])
     assert (shown(model, SessionListRole.TITLE), model.property("archived")) == (["Session 1"], 1)
     model.setProperty("withArchived", True)
@@ -291,7 +291,7 @@ def test_archived_ones_are_behind_a_button(model: SessionListModel) -> None:
 
 
 def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
-    model.take([told("1", HOUR), told("2", 20 * HOUR)])
+    model.apply_changes([told("1", HOUR), told("2", 20 * HOUR)])
     seen = Told(model)
     now[0] += 90
     model.turn_day()
@@ -310,10 +310,10 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
 @pytest.mark.parametrize("change", ["on disk", "a mark", "one that is open"])
 def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[float], change: str) -> None:
     """Nothing tells when midnight is past: what comes next does."""
-    model.take([told("1", HOUR), told("2", 20 * HOUR)])
+    model.apply_changes([told("1", HOUR), told("2", 20 * HOUR)])
     now[0] += DAY
     if change == "on disk":
-        model.take([told("3", -DAY)])
+        model.apply_changes([told("3", -DAY)])
     elif change == "a mark":
         model.set_marks({"3": SessionMark(pinned=True)}, ["3"])
     else:
@@ -323,17 +323,17 @@ def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[fl
 
 
 def test_nothing_ticks(model: SessionListModel) -> None:
-    model.take([told("1", HOUR)])
+    model.apply_changes([told("1", HOUR)])
     assert model.findChildren(QTimer) == []
 
 
 def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None:
-    model.take([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
+    model.apply_changes([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
     assert shown(model, SessionListRole.DETAIL) == ["atlas › wt-fix · 14:00 · main"]
 
 
 def test_next_previous_and_by_number(model: SessionListModel) -> None:
-    model.take([told("a", HOUR), told("b", 2 * HOUR)])
+    model.apply_changes([told("a", HOUR), told("b", 2 * HOUR)])
     views = opened(model, session("x", "Working"), session("y", "Working"), session("b"))
     model.mark(views[0])
     wished: list[tuple[str, str]] = []
@@ -351,17 +351,17 @@ def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None
     """Against listing all of them on the same machine; how long that takes is measured in tests/bench."""
     records = [told(str(number), number * HOUR) for number in range(3000)]
     began = time.perf_counter()
-    model.take(records)
+    model.apply_changes(records)
     listed = time.perf_counter() - began
     assert model.rowCount() > 100
     moves = []
     for number in range(5):
         began = time.perf_counter()
-        model.take([records[1500 + number]._replace(modified=NOW)])
+        model.apply_changes([records[1500 + number]._replace(modified=NOW)])
         moves.append(time.perf_counter() - began)
     assert min(moves) < listed / 4
 
 
 def test_a_title_turns_nothing_about(model: SessionListModel) -> None:
-    model.take([told("1", 1, title="a\u202egnp.\u2066b"), told("2", 2, title="إصلاح")])
+    model.apply_changes([told("1", 1, title="a\u202egnp.\u2066b"), told("2", 2, title="إصلاح")])
     assert shown(model, SessionListRole.TITLE) == ["agnp.b", "إصلاح"]

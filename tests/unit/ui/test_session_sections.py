@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from claude_desk.protocol.files.appearance import first_look
+from claude_desk.protocol.files.appearance import read_appearance
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRole
 from claude_desk.ui.sidebar.session_rows import SessionMark
@@ -29,7 +29,7 @@ def at(name: str, folder: str, ago: float = HOUR, repository: str = "") -> Any:
 
 def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -> None:
     model.arrange(True, ())
-    model.take(
+    model.apply_changes(
         [
             at("b", "/srv/beta"),
             at("old", "/srv/atlas", 40 * DAY),
@@ -51,7 +51,7 @@ def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -
 
 def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionListModel) -> None:
     model.arrange(True, ())
-    model.take([at("a", "/srv/atlas"), at("p", "/srv/atlas"), at("z", "/srv/atlas")])
+    model.apply_changes([at("a", "/srv/atlas"), at("p", "/srv/atlas"), at("z", "/srv/atlas")])
     model.set_marks({"p": SessionMark(pinned=True), "z": SessionMark(archived=True)}, ["p", "z"])
     model.setProperty("withArchived", True)
     opened(model, session("w", "Working"), session("n", "Waiting for you"))
@@ -63,7 +63,7 @@ def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionL
 
 def test_a_session_that_is_not_on_disk_yet_stands_with_its_repository(model: SessionListModel) -> None:
     model.arrange(True, ())
-    model.take([at("a", "/srv/wt-fix", HOUR, "/srv/atlas")])
+    model.apply_changes([at("a", "/srv/wt-fix", HOUR, "/srv/atlas")])
     fresh = session("new")
     fresh.folder = "/srv/wt-fix"
     opened(model, fresh)
@@ -72,7 +72,7 @@ def test_a_session_that_is_not_on_disk_yet_stands_with_its_repository(model: Ses
 
 def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel) -> None:
     model.arrange(True, ())
-    model.take([at("1", "/srv/a"), at("2", "/srv/a"), at("3", "/srv/b")])
+    model.apply_changes([at("1", "/srv/a"), at("2", "/srv/a"), at("3", "/srv/b")])
     seen = Told(model)
     kept: list[list[str]] = []
     model.arrangementWanted.connect(lambda: kept.append(model.folded_sections))
@@ -87,8 +87,8 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
     assert shown(model, *roles)[0] == ("/srv/a", 2, "a", "", "Not running")
     assert model.rowCount() == 2
     assert (model.headOf("/srv/a"), model.headOf("/srv/b")) == (0, -1)
-    model.take([at("4", "/srv/a")], [at("1", "/srv/a")])
-    model.take([at("5", "/srv/a")])
+    model.apply_changes([at("4", "/srv/a")], [at("1", "/srv/a")])
+    model.apply_changes([at("5", "/srv/a")])
     assert shown(model, SessionListRole.HIDDEN) == [3, 0]
     wished: list[str] = []
     model.wanted.connect(lambda action, row, text: wished.append(row.session_id))
@@ -99,7 +99,7 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
     assert shown(model, SessionListRole.TITLE) == ["Session 4"]
     assert not model.canFold("/srv/a")
     model.setProperty("filter", "")
-    model.take([], [at("4", "/srv/a"), at("5", "/srv/a"), at("2", "/srv/a")])
+    model.apply_changes([], [at("4", "/srv/a"), at("5", "/srv/a"), at("2", "/srv/a")])
     assert shown(model, SessionListRole.TITLE) == ["Session 3"], "nor is there a head of nothing"
     model.fold("/srv/a", False)
     assert kept == [["/srv/a"], []]
@@ -108,7 +108,7 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
 
 
 def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
-    model.take([told("today", HOUR), told("old", 40 * DAY)])
+    model.apply_changes([told("today", HOUR), told("old", 40 * DAY)])
     opened(model, session("w", "Working"))
     model.foldAll(True)
     assert shown(model, SessionListRole.TITLE) == ["Open", "Today", "Earlier"]
@@ -125,7 +125,7 @@ def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
 
 def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListModel) -> None:
     model.arrange(True, ["/srv/atlas"])
-    model.take([at("1", "/srv/atlas"), at("2", "/srv/atlas")])
+    model.apply_changes([at("1", "/srv/atlas"), at("2", "/srv/atlas")])
     one = session("1")
     opened(model, one)
     assert shown(model, SessionListRole.HIDDEN) == [2]
@@ -140,13 +140,13 @@ def test_a_change_among_3000_by_folder_costs_little(model: SessionListModel) -> 
     model.arrange(True, ())
     records = [at(str(number), f"/srv/{number % 40}", number * HOUR) for number in range(3000)]
     began = time.thread_time()
-    model.take(records)
+    model.apply_changes(records)
     listed = time.thread_time() - began
     seen = Told(model)
     moves = []
     for number in range(5):
         began = time.thread_time()
-        model.take([records[1500 + number]._replace(modified=NOW)])
+        model.apply_changes([records[1500 + number]._replace(modified=NOW)])
         model.fold(f"/srv/{number}", True)
         moves.append(time.thread_time() - began)
     assert min(moves) < listed / 4
@@ -156,10 +156,13 @@ def test_a_change_among_3000_by_folder_costs_little(model: SessionListModel) -> 
 
 def test_how_it_was_arranged_is_there_with_the_first_frame() -> None:
     kept = SettingsFile(sidebar=False, sessions_by="folder", folded_sections=["/srv/a", "Today", "/srv/a"])
-    look = first_look(write_settings(kept))
+    look = read_appearance(write_settings(kept))
     assert (look.sidebar, look.by_folder, look.folded_sections) == (False, True, ("/srv/a", "Today"))
-    assert first_look(b"{}")[2:] == (True, 264, False, ())
-    assert first_look(b'{"sidebar": 3, "folded_sections": "x", "sessions_by": []}')[2:] == first_look(b"")[2:]
+    assert read_appearance(b"{}")[2:] == (True, 264, False, ())
+    assert (
+        read_appearance(b'{"sidebar": 3, "folded_sections": "x", "sessions_by": []}')[2:]
+        == read_appearance(b"")[2:]
+    )
     damaged = read_settings(b'{"sidebar": "x", "folded_sections": [1], "sessions_by": "x"}')
     assert damaged is not None
     assert (damaged.sidebar, damaged.folded_sections, damaged.sessions_by) == (True, [], "time")

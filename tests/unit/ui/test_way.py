@@ -53,7 +53,7 @@ class World:
 
     def look(self, words: str) -> tuple[int, int]:
         self.find.begin("")
-        self.find.look(words)
+        self.find.setQuery(words)
         return self.done()
 
 
@@ -78,10 +78,10 @@ def test_hits_in_their_order_and_round(world: World) -> None:
 def test_it_begins_where_the_eye_is(world: World) -> None:
     world.fill(*(entry(str(n), f"x{n % 5}") for n in range(20)))
     world.find.begin("12")
-    world.find.look("x1")
+    world.find.setQuery("x1")
     assert world.done() == (4, 4)
     assert world.shown == ["16"]
-    world.find.look("x")
+    world.find.setQuery("x")
     assert world.done() == (17, 20), "other words go on from the place that was reached"
 
 
@@ -89,7 +89,7 @@ def test_typing_on_searches_anew(world: World) -> None:
     world.fill(*(entry(str(n), "ab " * 50) for n in range(2_000)))
     world.find.begin("")
     for words in ("a", "ab", "ab a", "abc"):
-        world.find.look(words)
+        world.find.setQuery(words)
     assert world.done() == (0, 0)
     assert world.shown == []
 
@@ -127,7 +127,7 @@ def test_a_slice_does_not_take_long(world: World, monkeypatch: pytest.MonkeyPatc
     clock = iter(range(1_000_000))
     monkeypatch.setattr(find_module, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     world.find.begin("")
-    world.find.look("row")
+    world.find.setQuery("row")
     slices = []
     world.find.changed.connect(lambda: slices.append(world.find.property("count")))
     assert world.done() == (1, 20_000)
@@ -173,7 +173,7 @@ def test_where_to_jump(world: World) -> None:
 
 def test_the_rail_s_ticks(world: World) -> None:
     world.fill(*(entry(str(n), "x" if n == 3 else "y", EntryKind.USER) for n in range(10)))
-    rail = world.way._rail
+    rail = world.way._scroll_markers
     rail.make()
     assert [tick.key for tick in rail.ticks] == [str(n) for n in range(10)]
     assert [tick.at for tick in rail.ticks] == [(n + 0.5) / 10 for n in range(10)]
@@ -192,7 +192,7 @@ def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
     world.fill(
         *(entry(str(n), "", EntryKind.ERROR if n % 1000 == 7 else EntryKind.USER) for n in range(20_000))
     )
-    rail = world.way._rail
+    rail = world.way._scroll_markers
     rail.make()
     assert len(rail.ticks) <= PLACES
     assert sum(tick.kind == "error" for tick in rail.ticks) == 20
@@ -200,7 +200,7 @@ def test_many_messages_are_few_ticks_and_errors_win(world: World) -> None:
 
 def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
     """Rows come at the end and in the midst, go, fail later: it is as if all were looked at."""
-    rail, dice = world.way._rail, Random(3)
+    rail, dice = world.way._scroll_markers, Random(3)
     kinds = (EntryKind.USER, EntryKind.ERROR, EntryKind.TOOL, EntryKind.PROSE, EntryKind.PROSE)
     rows: list[Entry] = []
     world.fill()
@@ -224,15 +224,15 @@ def test_ticks_of_landmarks_are_those_of_all_rows(world: World) -> None:
             world.tell(Update(changed))
         if step % 20 == 0:
             rail.make()
-            assert rail.ticks == list(places_of(rows, world.transcript, world.find, rail._past))
+            assert rail.ticks == list(places_of(rows, world.transcript, world.find, rail._history))
     assert len(rail.ticks) > 50
 
 
 def test_the_rail_is_made_when_something_comes(world: World) -> None:
     world.fill()
-    with world.qtbot.waitSignal(world.way._rail.made):
+    with world.qtbot.waitSignal(world.way._scroll_markers.made):
         world.tell(Insert(0, (entry("u", "Hello\nyou", EntryKind.USER),)))
-    assert world.way._rail.wordsAt(0) == "Hello you"
+    assert world.way._scroll_markers.wordsAt(0) == "Hello you"
 
 
 def test_the_list_of_messages(world: World) -> None:
@@ -241,7 +241,7 @@ def test_the_list_of_messages(world: World) -> None:
         entry("2", "Answer"),
         entry("3", "ÄRGER with the upload", EntryKind.USER),
     )
-    turns = world.way._turns
+    turns = world.way._prompts
     assert turns.rowCount() == 0
     turns.open()
     assert [turns.keyAt(n) for n in range(turns.rowCount())] == ["1", "3"]

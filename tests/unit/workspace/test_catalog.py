@@ -110,10 +110,10 @@ async def test_many_moves_are_one_look_and_one_more_after_it(
     await until(lambda: not catalog.reading)
     librarian.holds.clear()
     for _ in range(5):
-        catalog.look()
+        catalog.schedule_scan()
     await until(lambda: librarian.count(ScanDisk) == 2)
     for _ in range(5):
-        catalog.look()
+        catalog.schedule_scan()
     librarian.holds.set()
     await until(lambda: librarian.count(ScanDisk) == 3)
     await asyncio.sleep(0.02)
@@ -125,7 +125,7 @@ async def test_a_hidden_window_looks_once_it_is_shown(librarian: FakeLibrarian, 
     catalog, _ = begun(librarian, tmp_path)
     await until(lambda: not catalog.reading)
     catalog.set_shown(False)
-    catalog.look()
+    catalog.schedule_scan()
     await asyncio.sleep(0.02)
     assert librarian.count(ScanDisk) == 1
     catalog.set_shown(True)
@@ -154,7 +154,7 @@ async def test_files_that_come_or_grow_are_looked_for(
         seen = librarian.count(ScanDisk)
         move()
         await until(lambda seen=seen: librarian.count(ScanDisk) > seen), number
-        await until(lambda: not catalog._looking)
+        await until(lambda: not catalog._scanning)
     await catalog.close()
 
 
@@ -175,10 +175,10 @@ async def test_a_library_that_does_not_answer_is_a_quiet_line(
     assert librarian.asked[-1] == ScanDisk(0), "what the index has is not known here"
     librarian.listed = CatalogUpdate([], [], 0, 0, 7)
     librarian.looks = [CatalogUpdate([record("a", tmp_path)], [], 1, 1, 7)]
-    catalog.look()
+    catalog.schedule_scan()
     await until(lambda: told)
     await until(lambda: catalog.trouble == "")
-    catalog.look()
+    catalog.schedule_scan()
     await until(lambda: librarian.asked[-1] == ScanDisk(7))
     await catalog.close()
 

@@ -37,7 +37,7 @@ def test_files_that_came_are_asked_about(trust: FolderTrust, project: Path) -> N
     put(project, HOOK)
     assert consent.renew() is None
     assert consent.renew() is None, "looking does not answer"
-    assert consent.give(WITHOUT)
+    assert consent.set_answer(WITHOUT)
     assert consent.renew() is WITHOUT
     assert FolderConsent(trust, project).answer is WITHOUT
     put(project, HOOK | RULES)
@@ -48,11 +48,11 @@ def test_an_answer_is_for_what_was_read(trust: FolderTrust, project: Path) -> No
     file = put(project, HOOK)
     consent = FolderConsent(trust, project)
     put(project, HOOK | RULES)
-    assert not consent.give(TRUSTED)
+    assert not consent.set_answer(TRUSTED)
     assert consent.answer is None
     assert consent.review.findings.rules == ["Allow: Bash(mkdir *)"]
     file.unlink()
-    assert consent.give(WITHOUT), "there is nothing left to ask about"
+    assert consent.set_answer(WITHOUT), "there is nothing left to ask about"
     assert consent.answer is TRUSTED
 
 
@@ -70,7 +70,7 @@ def test_a_rule_of_the_persons_own_beside_what_was_trusted_is_no_question(
 ) -> None:
     put(project, HOOK)
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     put(project, HOOK | RULES)
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
     put(project, RULES)
@@ -96,11 +96,11 @@ def test_anything_else_beside_it_is_one(trust: FolderTrust, project: Path, more:
 def test_a_rule_that_was_taken_back_is_no_question(trust: FolderTrust, project: Path) -> None:
     put(project, {"permissions": {"allow": ["Bash(mkdir *)", "Bash(rm *)"]}})
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     put(project, RULES)
     assert consent.renew(["Bash(mv *)"]) is None
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     put(project, {"permissions": {"allow": []}})
     assert consent.renew(["Bash(mkdir *)"]) is TRUSTED
 
@@ -108,7 +108,7 @@ def test_a_rule_that_was_taken_back_is_no_question(trust: FolderTrust, project: 
 def test_a_rule_that_went_is_a_question(trust: FolderTrust, project: Path) -> None:
     put(project, {"permissions": {"deny": ["Bash(rm *)"]}})
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is None
 
@@ -116,7 +116,7 @@ def test_a_rule_that_went_is_a_question(trust: FolderTrust, project: Path) -> No
 def test_where_not_all_is_shown_nothing_is_taken_as_the_same(trust: FolderTrust, project: Path) -> None:
     put(project, {"sandbox": {"x": "y" * 400 + "a"}}, ".claude/settings.json")
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     put(project, {"sandbox": {"x": "y" * 400 + "b"}}, ".claude/settings.json")
     put(project, RULES)
     assert consent.renew(["Bash(mkdir *)"]) is None
@@ -134,7 +134,7 @@ def test_what_the_cli_notes_of_a_task_that_was_sent_is_no_question(trust: Folder
     """2.1.330 writes `lastFiredAt` each time, and takes out what was to be sent once."""
     schedule(project, "one", "two")
     consent = FolderConsent(trust, project)
-    assert consent.give(TRUSTED)
+    assert consent.set_answer(TRUSTED)
     schedule(project, "one", "two", lastFiredAt=1_795_413_500_198)
     assert consent.renew() is TRUSTED
     schedule(project, "two")

@@ -125,7 +125,7 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
     found = look(project)
     assert found.findings.rules == [f"packages/a/.claude/skills/x/SKILL.md: {RULE}"]
     consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), project)
-    assert consent.give(TrustAnswer.TRUSTED)
+    assert consent.set_answer(TrustAnswer.TRUSTED)
     skill.unlink()
     assert consent.renew() is TrustAnswer.TRUSTED
     assert consent.review.findings.rules == found.findings.rules
@@ -231,7 +231,7 @@ def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
 ) -> None:
     write(project / ".claude/scripts/x", "")
     consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), project)
-    assert consent.give(TrustAnswer.TRUSTED)
+    assert consent.set_answer(TrustAnswer.TRUSTED)
     write(project / ".claude/settings.local.json", json.dumps({"permissions": {"allow": ["Bash(ls)"]}}))
     assert consent.renew(["Bash(ls)"]) is TrustAnswer.TRUSTED
     write(project / ".claude/more/x", "")

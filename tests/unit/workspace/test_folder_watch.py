@@ -72,7 +72,7 @@ def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
     """Wait until the check that follows every look is over: then nothing but the file system tells of a
     change. What others do in the folders above tells nothing here."""
     checked = asyncio.Event()
-    take_check, tell = WatchedFolder._take_check, FolderWatcher._tell
+    take_check, tell = WatchedFolder._on_checked, FolderWatcher._on_path_changed
 
     def noted(self: WatchedFolder, *given: Any) -> None:
         take_check(self, *given)
@@ -83,7 +83,7 @@ def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
             tell(self, path)
 
     async def quiet(watched: WatchedFolder) -> None:
-        while watched._timer.isActive() or watched._checking or watched._looking:
+        while watched._timer.isActive() or watched._checking or watched._reviewing:
             checked.clear()
             await asyncio.wait_for(checked.wait(), DEFAULT_SECONDS)
 
@@ -227,7 +227,7 @@ async def test_a_file_that_is_half_written_is_looked_at_again(
     file = project / ".claude" / "settings.json"
     seen = Seen(watcher.watch(project))
     put(file, '{"permissions": {"al')
-    look, looks = FolderTrust.look, iter([True])
+    look, looks = FolderTrust.review, iter([True])
 
     def meanwhile(self: FolderTrust, *given: Any) -> FolderReview:
         review = look(self, *given)
@@ -248,7 +248,7 @@ async def test_where_it_cannot_be_looked_at_nothing_is_sent(
     watched = watcher.watch(project)
     seen = Seen(watched)
     fails = [True, True]
-    look = FolderTrust.look
+    look = FolderTrust.review
 
     def fail(self: FolderTrust, *given: Any) -> FolderReview:
         if fails:

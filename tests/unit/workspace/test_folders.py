@@ -13,8 +13,8 @@ from claude_desk.workspace.recent_folders import (
     FolderFacts,
     FolderInspector,
     RecentFolder,
+    inspect_folder,
     known_folders,
-    look,
 )
 from tests.records import record
 
@@ -73,7 +73,7 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
     (worktree / ".git").write_text(f"gitdir: {own}\n")
     looker = FolderInspector()
     folders = (main, worktree, plain, main / "inner", tmp_path / "gone")
-    assert [await looker.look(str(folder)) for folder in folders] == [
+    assert [await looker.inspect(str(folder)) for folder in folders] == [
         FolderFacts(True, "feature/one", str(main)),
         FolderFacts(True, "0123456", str(main)),
         FolderFacts(),
@@ -81,7 +81,7 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
         FolderFacts(there=False),
     ]
     (main / ".git" / "HEAD").unlink()
-    assert look(str(main)).branch == ""
+    assert inspect_folder(str(main)).branch == ""
 
 
 async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,19 +98,21 @@ async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
     monkeypatch.setattr(module, "_MOST_HANGING", 2)
     looker = FolderInspector()
-    hanging_looks = [asyncio.create_task(looker.look(path)) for path in ("/hangs/1", "/hangs/2")]
-    assert await asyncio.gather(looker.look("/a"), looker.look("/b")) == [FolderFacts(branch="main")] * 2
+    hanging_looks = [asyncio.create_task(looker.inspect(path)) for path in ("/hangs/1", "/hangs/2")]
+    assert (
+        await asyncio.gather(looker.inspect("/a"), looker.inspect("/b")) == [FolderFacts(branch="main")] * 2
+    )
     assert not any(task.done() for task in hanging_looks)
 
     monkeypatch.setattr(module, "LOOK_SECONDS", 0.01)
-    assert [await looker.look(path) for path in ("/hangs/1", "/hangs/2")] == [None, None]
-    assert await looker.look("/c") is None, "only so many threads may hang"
+    assert [await looker.inspect(path) for path in ("/hangs/1", "/hangs/2")] == [None, None]
+    assert await looker.inspect("/c") is None, "only so many threads may hang"
     assert sorted(looked) == ["/a", "/b", "/hangs/1", "/hangs/2"], "no other is begun at a folder that hangs"
 
     monkeypatch.setattr(module, "LOOK_SECONDS", 60.0)
     back.set()
     assert await asyncio.gather(*hanging_looks) == [FolderFacts(branch="main")] * 2
-    assert await looker.look("/hangs/1") == await looker.look("/c") == FolderFacts(branch="main")
+    assert await looker.inspect("/hangs/1") == await looker.inspect("/c") == FolderFacts(branch="main")
     assert looked.count("/hangs/1") == 2
 
 
@@ -119,5 +121,5 @@ async def test_a_look_that_fails_is_no_answer_and_can_be_tried_again(monkeypatch
     looker = FolderInspector()
     with monkeypatch.context() as patch:
         patch.setattr(module, "look", lambda path: 1 / 0)
-        assert await looker.look("/") is None
-    assert await looker.look("/") == FolderFacts()
+        assert await looker.inspect("/") is None
+    assert await looker.inspect("/") == FolderFacts()

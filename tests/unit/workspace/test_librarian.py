@@ -56,7 +56,7 @@ async def test_a_child_that_was_started_before_goes_on(
     process.write(pack((1, ListSessions())))
     if answered:
         await until(process.readyReadStandardOutput, lambda: process.bytesAvailable() > 0)
-        assert [number for number, _ in frames.take(bytes(process.readAllStandardOutput().data()))] == [1]
+        assert [number for number, _ in frames.feed(bytes(process.readAllStandardOutput().data()))] == [1]
     librarian.adopt(process, frames, None if answered else ListSessions())
     for _ in range(2):
         assert (await librarian.ask(ListSessions())).records == []
@@ -85,7 +85,7 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
 
     class Pipe(io.BytesIO):
         def flush(self) -> None:
-            told.extend(FrameReader().take(self.getvalue()))
+            told.extend(FrameReader().feed(self.getvalue()))
             self.seek(self.truncate(0))
             done.set()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from claude_desk.workspace.file_lock import lock_at, locked, take
+from claude_desk.workspace.file_lock import acquire, lock_at, locked
 
 HOLDER = """
 import sys
@@ -81,14 +81,14 @@ def test_who_was_killed_while_it_started_a_program_keeps_it_for_a_moment_alone(
     ) as holder:
         assert holder.stdin is not None and holder.stdout is not None
         assert holder.stdout.readline() == "True\n"
-        assert not take(lock_at(path)), "its owner lives"
+        assert not acquire(lock_at(path)), "its owner lives"
         holder.kill()
         holder.wait(20)
         lock = lock_at(path)
         assert not lock.tryLock(0), "what it began holds it"
         let_go = threading.Timer(0.1, holder.stdin.close)
         let_go.start()
-        assert take(lock)
+        assert acquire(lock)
         let_go.join()
 
 
@@ -113,6 +113,6 @@ def test_in_a_folder_that_takes_nothing_what_is_left_over_holds_nobody_up(
 ) -> None:
     path = tmp_path / "a.lock"
     path.write_bytes(b"left a moment ago")
-    assert not take(lock_at(path))
+    assert not acquire(lock_at(path))
     monkeypatch.setattr(os, "access", lambda *_: False)
-    assert take(lock_at(path))
+    assert acquire(lock_at(path))

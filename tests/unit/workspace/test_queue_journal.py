@@ -65,14 +65,14 @@ def test_each_step_is_there_before_the_next(drafts: Drafts, tmp_path: Path) -> N
     one, two, three = (OutgoingMessage(name, f"text {name}") for name in ("u1", "u2", "u3"))
     for message in (one, two, three):
         keeper.keep_sent(message)
-    assert killed(tmp_path).taken == frozenset()
-    keeper.keep_taken(one)
-    assert killed(tmp_path).taken == {"u1"}
+    assert killed(tmp_path).dispatched == frozenset()
+    keeper.keep_dispatched(one)
+    assert killed(tmp_path).dispatched == {"u1"}
     keeper.keep_queue([one, three, two])
     assert texts(killed(tmp_path)) == ["text u1", "text u3", "text u2"]
     keeper.keep_queue([three, two])
     found = killed(tmp_path)
-    assert (texts(found), found.taken) == (["text u3", "text u2"], frozenset())
+    assert (texts(found), found.dispatched) == (["text u3", "text u2"], frozenset())
     keeper.keep_returned([three], "text u3")
     found = killed(tmp_path)
     assert (texts(found), found.text) == (["text u2"], "text u3")
@@ -142,7 +142,7 @@ def test_the_file_does_not_grow_for_ever(drafts: Drafts, tmp_path: Path) -> None
             keeper._write()
             assert keeper._written is not None
             keeper._written.result(30)
-            keeper._look()
+            keeper._check_written()
     (file,) = (tmp_path / "drafts").glob("*.queue")
     assert file.stat().st_size < 150_000
     assert texts(killed(tmp_path)) == ["waits"]
@@ -202,7 +202,7 @@ def test_each_step_of_a_message_goes_to_the_disk(drafts: Drafts, monkeypatch: py
     message = OutgoingMessage("u1", "one")
     keeper.keep_sent(message)
     steps: list[Callable[[], object]] = [
-        lambda: keeper.keep_taken(message),
+        lambda: keeper.keep_dispatched(message),
         lambda: keeper.keep_queue([]),
         lambda: keeper.keep_sent(message),
         lambda: keeper.keep_returned([message], "one"),

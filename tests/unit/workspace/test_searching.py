@@ -46,7 +46,7 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
     monkeypatch.setattr(module, "_STALE_SECONDS", 60.0)
     searching, library, heard = await begun()
     for query in ("f", "fl", "fla", "flaky"):
-        searching.look(SearchSessions(query))
+        searching.search(SearchSessions(query))
         await asyncio.sleep(0)
     assert [r.query for r in library.asked if isinstance(r, SearchSessions)] == ["f"]
     await library.answer()
@@ -60,13 +60,13 @@ async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
 
 async def test_what_is_wanted_no_more_is_not_told() -> None:
     searching, library, heard = await begun()
-    searching.look(SearchSessions("upload"))
+    searching.search(SearchSessions("upload"))
     await asyncio.sleep(0)
     searching.forget()
     assert not searching.busy
     await library.answer()
     assert heard == []
-    searching.look(SearchSessions("again"))
+    searching.search(SearchSessions("again"))
     await asyncio.sleep(0)
     await library.answer()
     assert heard == ["again"]
@@ -75,11 +75,11 @@ async def test_what_is_wanted_no_more_is_not_told() -> None:
 
 async def test_a_failure_is_told_and_the_next_question_is_asked() -> None:
     searching, library, heard = await begun()
-    searching.look(SearchSessions("upload"))
+    searching.search(SearchSessions("upload"))
     await asyncio.sleep(0)
     await library.answer(LibraryError("the library's child ended"))
     assert heard == ["failed upload"]
-    searching.look(SearchSessions("upload"))
+    searching.search(SearchSessions("upload"))
     await asyncio.sleep(0)
     await library.answer()
     assert heard == ["failed upload", "upload"]
@@ -89,9 +89,9 @@ async def test_a_failure_is_told_and_the_next_question_is_asked() -> None:
 async def test_the_next_may_be_asked_while_an_answer_is_told() -> None:
     searching, library, heard = await begun()
     searching.found.connect(
-        lambda search, _: searching.look(SearchSessions("b")) if search.query == "a" else None
+        lambda search, _: searching.search(SearchSessions("b")) if search.query == "a" else None
     )
-    searching.look(SearchSessions("a"))
+    searching.search(SearchSessions("a"))
     await asyncio.sleep(0)
     await library.answer()
     await library.answer()

@@ -46,22 +46,22 @@ def killed(folder: Path, *kept: WindowFile) -> None:
 
 def test_the_next_window_finds_what_was_kept_last(tmp_path: Path, qapp: object) -> None:
     keeper = WindowState(tmp_path / "w")
-    assert keeper.take_up() is None
+    assert keeper.adopt_last() is None
     keeper.keep(window("a"))
     keeper.end(window("a", "b", shown=1))
     keeper.close()
     (file,) = files(tmp_path / "w")
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    found = WindowState(tmp_path / "w").take_up()
+    found = WindowState(tmp_path / "w").adopt_last()
     assert ids(found) == ["a", "b"]
     assert found is not None and found.ended and found.shown == 1
 
 
 def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
     first, second = WindowState(tmp_path), WindowState(tmp_path)
-    first.take_up()
+    first.adopt_last()
     first.keep(window("a"))
-    assert second.take_up() is None, "the first one lives"
+    assert second.adopt_last() is None, "the first one lives"
     second.keep(window("b"))
     assert len(files(tmp_path)) == 2
     first.keep(window("a", "c"))
@@ -73,11 +73,11 @@ def test_two_windows_do_not_fight(tmp_path: Path, qapp: object) -> None:
 def test_all_windows_that_were_killed_come_back_in_one(tmp_path: Path, qapp: object) -> None:
     killed(tmp_path, window("a", "b", shown=1), window("c", "a", shown=0))
     keeper = WindowState(tmp_path)
-    found = keeper.take_up()
+    found = keeper.adopt_last()
     assert ids(found) == ["c", "a", "b"], "the newest first, none of them twice"
     assert found is not None and not found.ended and found.shown == 0
     assert [file.name for file in files(tmp_path)] == ["1.json"]
-    assert WindowState(tmp_path).take_up() is None
+    assert WindowState(tmp_path).adopt_last() is None
     keeper.close()
 
 
@@ -86,7 +86,7 @@ def test_of_those_that_ended_in_order_only_the_last_comes_back(tmp_path: Path, q
     old.ended = new.ended = True
     killed(tmp_path, old, new)
     keeper = WindowState(tmp_path)
-    assert ids(keeper.take_up()) == ["b"]
+    assert ids(keeper.adopt_last()) == ["b"]
     assert len(files(tmp_path)) == 1
     keeper.close()
 
@@ -95,11 +95,11 @@ def test_of_those_that_ended_in_order_only_the_last_comes_back(tmp_path: Path, q
 def test_a_damaged_file_is_nothing(tmp_path: Path, qapp: object, data: bytes) -> None:
     (tmp_path / "x.json").write_bytes(data)
     keeper = WindowState(tmp_path)
-    found = keeper.take_up()
+    found = keeper.adopt_last()
     assert found is None or found.sessions == []
     keeper.keep(window("a"))
     keeper.close()
-    assert ids(WindowState(tmp_path).take_up()) == ["a"]
+    assert ids(WindowState(tmp_path).adopt_last()) == ["a"]
 
 
 def test_nothing_is_written_where_nothing_changed(tmp_path: Path, qapp: object) -> None:
@@ -117,7 +117,7 @@ def test_nothing_is_written_where_nothing_changed(tmp_path: Path, qapp: object) 
 def test_a_disk_that_takes_nothing_stops_nothing(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "w").write_text("no folder")
     keeper = WindowState(tmp_path / "w")
-    assert keeper.take_up() is None
+    assert keeper.adopt_last() is None
     keeper.end(window("a"))
     keeper.close()
 
@@ -140,8 +140,8 @@ def test_one_that_cannot_be_read_now_stays(
     with monkeypatch.context() as patched:
         patched.setattr("claude_desk.workspace.window_state.read_if_there", broken)
         keeper = WindowState(tmp_path)
-        assert keeper.take_up() is None
-    found = WindowState(tmp_path).take_up()
+        assert keeper.adopt_last() is None
+    found = WindowState(tmp_path).adopt_last()
     assert found is not None
     assert [session.folder for session in found.sessions] == ["/a"]
 
@@ -149,6 +149,6 @@ def test_one_that_cannot_be_read_now_stays(
 def test_a_damaged_one_is_kept_aside(tmp_path: Path, qapp: object) -> None:
     (tmp_path / "x.json").write_bytes(b"{")
     keeper = WindowState(tmp_path)
-    assert keeper.take_up() is None
+    assert keeper.adopt_last() is None
     assert keeper.damaged
     assert (tmp_path / "x.json.damaged").read_bytes() == b"{"
