@@ -12,12 +12,11 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options, parse
-from claude_desk.places import default_places
+from claude_desk.paths import default_places, find_home
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check as no_display
 from claude_desk.startup import error_stream as standard_error
 from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement, prepare_application
-from claude_desk.whereabouts import find_home
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -46,7 +45,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.places import some_places
+    from claude_desk.paths import some_places
     from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
     from claude_desk.startup.lean_imports import load_qasync_alone
 

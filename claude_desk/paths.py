@@ -1,7 +1,19 @@
 """Where the QML and the resources are: inside the installed package, or beside it in a checkout."""
 
+import contextlib
+import errno
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStandardPaths
+
+if TYPE_CHECKING:
+    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
 
 
 @cache
@@ -16,3 +28,178 @@ def assets_folder(name: str) -> Path:
         if folder.is_dir():
             return folder
     raise FileNotFoundError(f"Claude Desk is incomplete: there is no folder {name!r} in {package}")
+
+
+# -------------------------------------------------------------------------------------------------
+# Where we keep things (design.md section 6). All folders are readable by their owner only.
+
+
+_ROOM = 256 * 1024  # bytes that the cache must take
+
+
+@dataclass(frozen=True)
+class AppPaths:
+    """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
+
+    `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False:
+    the folders could not be made, and nothing is kept at all.
+    """
+
+    config: Path
+    data: Path
+    cache: Path
+    state: Path
+    trouble: str = ""
+    made: bool = True
+
+    def __post_init__(self) -> None:
+        if not self.made:
+            return
+        for folder in (self.config, self.data, self.cache, self.state):
+            _make_private(folder)
+
+    @classmethod
+    def under(cls, root: Path) -> "AppPaths":
+        """Give places below one folder, for a test or a portable installation."""
+        return cls(root / "config", root / "data", root / "cache", root / "state")
+
+
+def default_places() -> AppPaths:
+    """Give the system's places for us. The application must have a name; OSError where one can't be made."""
+    return _places(_located())
+
+
+@contextlib.contextmanager
+def some_places() -> Iterator[AppPaths]:
+    """Give the system's places. Temporary ones, which go with the program, stand in for those that can't be
+    made, and for a cache that nothing can be written to: the list of sessions needs it. Where there is no
+    room for those either, nothing is kept. What belongs into a state folder that cannot be written is kept
+    among the data, so that what is open comes back.
+    """
+    import tempfile  # not before the first frame
+
+    found = _located()
+    lost: dict[str, OSError] = {}
+    for name, folder in found.items():
+        try:
+            _make_private(folder)
+            if name == "cache":
+                with tempfile.TemporaryFile(dir=folder) as file:
+                    file.write(bytes(_ROOM))
+        except OSError as error:
+            lost[name] = error
+    why_not = lost.get("state") or _why_not_writable(found["state"])
+    failed = lost | ({"state": why_not} if why_not is not None else {})
+    for name, why in failed.items():
+        print(f"claude-desk: nothing is kept in {found[name]}: {why.strerror}", file=sys.stderr)
+    if why_not is not None and "data" not in lost:
+        with contextlib.suppress(OSError):
+            found["state"] = _state_among(found["data"], found["state"])
+            lost.pop("state", None)
+    trouble = _words({found[name]: why for name, why in lost.items() if name != "cache"})
+    with contextlib.ExitStack() as stack:
+        root = _spare(stack) if lost else None
+        if lost and root is None:
+            words = trouble or _words({found[name]: why for name, why in lost.items()})
+            yield _places(found, words, made=False)
+        else:
+            spare = {name: root / name for name in lost} if root is not None else {}
+            yield _places(found | spare, trouble)
+
+
+def _why_not_writable(folder: Path) -> OSError | None:
+    """Why no files can be made there; None where they can, now or once there is room."""
+    import tempfile
+
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except OSError as error:
+        return error if error.errno not in (errno.ENOSPC, errno.EDQUOT) else None
+
+
+def _state_among(data: Path, state: Path) -> Path:
+    """The folder that stands in for `state`: it begins with what was open. OSError where there is none."""
+    stands_in = data / "state"
+    begins = not stands_in.exists()
+    _make_private(stands_in)
+    if begins:
+        _make_private(stands_in / "windows")
+        for file in state.glob("windows/*.json"):
+            with contextlib.suppress(OSError):
+                copy = stands_in / "windows" / file.name
+                copy.touch(mode=0o600)
+                copy.write_bytes(file.read_bytes())
+    return stands_in
+
+
+def _spare(stack: contextlib.ExitStack) -> Path | None:
+    """A temporary folder in the first place that takes one: on disk, or in memory."""
+    import tempfile
+
+    for place in (None, os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm"):
+        if place != "":
+            with contextlib.suppress(OSError):
+                spare = tempfile.TemporaryDirectory("", "claude-desk-", place, ignore_cleanup_errors=True)
+                return Path(stack.enter_context(spare))
+    return None
+
+
+def _places(found: dict[str, Path], trouble: str = "", *, made: bool = True) -> AppPaths:
+    return AppPaths(found["config"], found["data"], found["cache"], found["state"], trouble, made)
+
+
+def _located() -> dict[str, Path]:
+    location = QStandardPaths.StandardLocation
+    kinds = {
+        "config": location.AppConfigLocation,
+        "data": location.AppDataLocation,
+        "cache": location.CacheLocation,
+        "state": location.StateLocation,
+    }
+    return {name: Path(QStandardPaths.writableLocation(kind)) for name, kind in kinds.items()}
+
+
+def _words(lost: dict[Path, OSError]) -> str:
+    if not lost:
+        return ""
+    said = "; ".join(f"{folder} ({why.strerror or why})" for folder, why in lost.items())
+    return f"Claude Desk cannot use {said}. What belongs there is lost when the program ends."
+
+
+def _make_private(folder: Path) -> None:
+    """The folders above it that are missing are private too, as the XDG specification wants it."""
+    for above in reversed([each for each in folder.parents if not each.exists()]):
+        above.mkdir(mode=0o700, exist_ok=True)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if folder.stat().st_mode & 0o077:
+        try:
+            folder.chmod(0o700)
+        except OSError as error:
+            if error.errno != errno.EROFS:  # somebody else's, who lets others in
+                raise
+
+
+# -------------------------------------------------------------------------------------------------
+# Where the CLI keeps its things, and what the library needs to know of places. Cheap to import.
+
+
+def find_home() -> None:
+    """Qt, Claude Code and we look for the home folder in HOME. Without it, the one that the system knows."""
+    if not os.environ.get("HOME"):
+        os.environ.pop("HOME", None)
+        found = os.path.expanduser("~")  # noqa: PTH111 - Path.home() raises where there is none
+        if os.path.isabs(found):  # noqa: PTH117
+            os.environ["HOME"] = found
+
+
+def cli_config(environ: Mapping[str, str]) -> Path:
+    """The CLI's own folder, where the person's settings and sessions are."""
+    named = environ.get("CLAUDE_CONFIG_DIR")
+    return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
+
+
+def library_places(environ: Mapping[str, str], places: AppPaths) -> "LibraryPlaces":
+    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces  # not before the first frame
+
+    return LibraryPlaces(cli_config(environ), places.cache / "library", places.data / "journals")

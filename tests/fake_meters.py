@@ -10,8 +10,7 @@ from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
 from claude_desk.session.core.cost_limit import CostLimit
-from claude_desk.session.core.mcp_servers import McpServers
-from claude_desk.session.core.server_log import McpServerLogs
+from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.usage import SessionUsage
 from claude_desk.transcript.reducer.turn_result import TurnCosts
 

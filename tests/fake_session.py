@@ -13,7 +13,7 @@ from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
-from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
 from tests.fake_meters import FakeChild, NoLogs, meters
 from tests.fake_past import FakePast

@@ -25,28 +25,29 @@ from claude_desk.controllers.trash_controller import TrashController
 from claude_desk.controllers.window_restore import WindowRestore
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.options import Options
-from claude_desk.paths import assets_folder
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.startup.early_session_list import EarlySessionList
-from claude_desk.startup.lost_display import DisplayMonitor, exit_on_lost_display
-from claude_desk.startup.process_exit import exit_on_error
-from claude_desk.startup.signals import TerminationSignals
+from claude_desk.startup.process_exit import (
+    DisplayMonitor,
+    TerminationSignals,
+    exit_on_error,
+    exit_on_lost_display,
+)
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.window_engine import WindowEngine
-from claude_desk.whereabouts import cli_config, library_places
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
 from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.log_file import logged
+from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.sounds import SoundPlayer
 
 NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
 

@@ -18,15 +18,13 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.atomic_files import real_folder
-from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderConsent, FolderReview, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
 from claude_desk.workspace.idle_timeout import IdleTimeout
-from claude_desk.workspace.notification_sound import NotificationSound
+from claude_desk.workspace.notification_sound import NotificationSound, SoundPlayer
 from claude_desk.workspace.session_lock import SessionLock, WriterKind
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.sounds import SoundPlayer
 
 _log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.demo.agent import command_line
 from claude_desk.library.catalog.session_paths import has_message, session_file
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
@@ -19,9 +19,8 @@ from claude_desk.session.journal.session_journal import fork_of, has_conversatio
 from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
-from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.drafts import Drafts
-from claude_desk.workspace.folder_trust import FolderTrust
+from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
 from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.session_files import latest_session
 from claude_desk.workspace.settings import Settings

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, qVersion
 
 from claude_desk import __version__
 from claude_desk.agent.finder import Command, find_cli
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.ui.session import choices
@@ -19,8 +19,8 @@ from claude_desk.ui.settings.folder_answers import FolderAnswer
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, answer_of
+from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.sounds import SoundPlayer
 
 _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are read
 

@@ -1,9 +1,26 @@
 """Where a folder's repository is. Only files are read; git is not needed and nothing is run."""
 
 import os
+import stat
 from pathlib import Path
 
-from claude_desk.library.small_files import beginning_of
+# -------------------------------------------------------------------------------------------------
+# Small files of a project, which may be anything.
+
+
+def beginning_of(file: Path, most: int) -> bytes:
+    """A file's first bytes. OSError also where it is none: nothing is waited for, as opening a pipe would."""
+    handle = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(0, "it is not a file")
+        return os.read(handle, most)
+    finally:
+        os.close(handle)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 _COMMIT = 7  # digits that tell a commit

@@ -15,9 +15,8 @@ from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions
 from claude_desk.library.error_redaction import words_of
 from claude_desk.library.frames import FrameReader, pack
 from claude_desk.library.request_base import READER
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths, library_places
 from claude_desk.ui.sidebar.session_list import SessionListModel
-from claude_desk.whereabouts import library_places
 from claude_desk.workspace.library_process import end_child, start_child
 
 if TYPE_CHECKING:

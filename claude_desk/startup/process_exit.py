@@ -5,10 +5,16 @@ warden, by force, so that what runs below it would live on. Once we are gone, th
 """
 
 import contextlib
+import ctypes
 import logging
 import os
+import signal
+import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Signal
 
 _log = logging.getLogger(__name__)
 
@@ -24,3 +30,95 @@ def exit_on_error() -> Iterator[None]:
         with contextlib.suppress(OSError, ValueError):
             sys.stderr.flush()
         os._exit(1)
+
+
+# -------------------------------------------------------------------------------------------------
+# The window system goes away: the program ends at once and says no more.
+#
+# Qt stops the event loop then, with what it runs only begun, or Qt and Xlib call `exit(1)` in the midst of
+# whatever runs. What C and C++ have registered for the end would take Qt apart under Python's feet: a
+# segmentation fault, or a traceback about an event loop that is gone. The journal is written by then, and the
+# warden ends the children when we go (design.md section 6).
+
+
+EXIT_CODE = 1
+
+
+def exit_on_lost_display() -> None:
+    """From now on C's `exit` ends the process with its code and does nothing else (Python ends before it).
+
+    Only where the C library can do it: glibc has `on_exit`.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "on_exit"):
+        # It gives its handler the exit code first, which is all that `_exit` takes.
+        libc.on_exit(libc._exit, None)
+
+
+class DisplayMonitor(QObject):
+    """Until `close()`, nobody but Qt stops the event loop: then `let_go` is called, and the process ends."""
+
+    def __init__(self, let_go: Callable[[], None]) -> None:
+        super().__init__()
+        self._let_go = let_go
+        self._application = QCoreApplication.instance()
+        if self._application is not None:
+            self._application.aboutToQuit.connect(self._on_about_to_quit)
+
+    def close(self) -> None:
+        if self._application is not None:
+            self._application.aboutToQuit.disconnect(self._on_about_to_quit)
+
+    def _on_about_to_quit(self) -> None:
+        try:
+            self._let_go()
+        finally:
+            os._exit(EXIT_CODE)
+
+
+# -------------------------------------------------------------------------------------------------
+# What asks a program to end, as a signal of Qt's: the window closes as if the person had closed it.
+
+
+# The last comes when the terminal goes.
+_ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+
+
+class TerminationSignals(QObject):
+    """Those that are ignored, as `nohup` has it, stay so.
+
+    Python hears a signal only when it runs; a socket wakes the event loop for it.
+    """
+
+    asked = Signal()
+    received = False  # it was asked, maybe before anybody listened
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reader, self._writer = socket.socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_wakeup)
+        before = {number: signal.getsignal(number) for number in _ENDING}
+        self._before = {number: now for number, now in before.items() if now is not signal.SIG_IGN}
+        self._wakeup = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for number in self._before:
+            signal.signal(number, self._on_signal)
+
+    def end(self) -> None:
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        self._notifier.setEnabled(False)
+        self._reader.close()
+        self._writer.close()
+
+    def _on_wakeup(self) -> None:
+        self._reader.recv(64)
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self.received = True
+        self.asked.emit()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic

@@ -13,20 +13,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from claude_desk.library.repository import git_folder_of
-from claude_desk.protocol.disk.git_files import MalformedGitFile as MalformedConfigError
 from claude_desk.protocol.disk.git_files import (
+    MalformedError,
     config_entries,
     config_findings,
+    gitlinks,
     hook_findings,
     included_files,
     overrides,
 )
-from claude_desk.protocol.disk.git_index import MalformedError, gitlinks
+from claude_desk.protocol.disk.git_files import MalformedGitFile as MalformedConfigError
 from claude_desk.protocol.disk.project_files import (
+    LONGEST,
     FolderFindings,
     foreign,
     merge,
     plugin_findings,
+    prompt_findings,
     servers_findings,
     settings_findings,
     tasks_findings,
@@ -35,10 +38,17 @@ from claude_desk.protocol.disk.project_files import (
     unreadable,
     workflow_findings,
 )
-from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
 from claude_desk.workspace.atomic_files import read_file
-from claude_desk.workspace.project_prompts import MOST, TooManyFiles, files_below, prompt_files
-from claude_desk.workspace.reviewed_paths import PROMPTS, ReviewedPath, ReviewedPathKind, reviewed_places
+from claude_desk.workspace.reviewed_paths import (
+    MOST,
+    PROMPTS,
+    ReviewedPath,
+    ReviewedPathKind,
+    TooManyFiles,
+    files_below,
+    prompt_files,
+    reviewed_places,
+)
 
 _ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read

@@ -12,7 +12,7 @@ from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
 from claude_desk.library.error_redaction import places_of
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.wire.characters import visible
 
 _SIZE = 1_000_000

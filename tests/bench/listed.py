@@ -26,7 +26,7 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.startup import early_session_list as early_list
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application

@@ -13,7 +13,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.controllers.main_controller import MainController, keep_what_is_loaded, prefer_the_window
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QWindow
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.library.catalog.requests import SearchHit
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median, percentile

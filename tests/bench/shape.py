@@ -7,7 +7,7 @@ from typing import Any
 
 from claude_desk.transcript.markdown import prose_html
 from claude_desk.transcript.markdown import prose_splitter as prose
-from claude_desk.ui.transcript.roles import RowRole
+from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.bench.flow import Flow
 from tests.bench.texts import text_of

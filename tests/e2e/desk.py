@@ -14,14 +14,14 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.presenter import ToolUse
 from claude_desk.transcript.tools.registry import card_of, presenter_of
-from claude_desk.ui.transcript.roles import RowRole as RowRole
+from claude_desk.ui.transcript.role_readers import RowRole as RowRole
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml.seen import Kind, Node, items_of, nodes_of
 from tests.waiting import until

@@ -10,13 +10,17 @@ from claude_desk.protocol.requests.permissions import PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import NOT_HANDED_ON
 from claude_desk.session.permissions.decisions import (
+    LOCAL,
+    SESSION,
+    USER,
     AllowOnce,
     AlwaysAllow,
     DenyAndStop,
     DenyOnce,
     PendingRequest,
+    at,
+    wider_of,
 )
-from claude_desk.session.permissions.grants import LOCAL, SESSION, USER, at, wider_of
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.clis import NEW, Cli

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.session.permissions import grants
+from claude_desk.session.permissions import decisions
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
 from claude_desk.session.permissions.permission_log import PermissionLogEntry, read_ledger
 from tests.e2e.conftest import Real
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.seconds(120)
 RULED, OTHER = "python3 -c 'print(6 + 7)'", "python3 -c 'print(1)'"
 
 
-PLACES = {"always": None, "always here": grants.SESSION, "always everywhere": grants.USER}
+PLACES = {"always": None, "always here": decisions.SESSION, "always everywhere": decisions.USER}
 
 
 def rules(*files: Path) -> list[list[str]]:
@@ -40,9 +40,9 @@ async def turn(held: Held, prompt: str, decision: object = None) -> bool:
     if asked:
         request = held.session.requests[0]
         if isinstance(decision, str):
-            (rule,) = grants.rules_of(request.request)
+            (rule,) = decisions.rules_of(request.request)
             place = PLACES[decision]
-            decision = AlwaysAllow((grants.at(rule, place),) if place else ())
+            decision = AlwaysAllow((decisions.at(rule, place),) if place else ())
         held.session.decide(request.id, decision or DenyOnce())  # type: ignore[arg-type]
         await held.until(lambda: len(held.footers) > footers, 60)
     return asked

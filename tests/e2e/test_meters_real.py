@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from claude_desk.session.permissions.decisions import AllowOnce, DeclineElicitation
-from claude_desk.ui.composer.local_commands import local_commands
-from claude_desk.ui.panels import meter_words
+from claude_desk.ui.composer.slash_commands import local_commands
+from claude_desk.ui.panels import usage_view
 from claude_desk.ui.permissions.question_view import QuestionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests.clis import NEW, Cli
@@ -173,13 +173,13 @@ async def test_the_context_grows_and_is_told_or_reckoned(real: Real, api: StandI
         assert (first.tokens // 1_000, second.tokens // 1_000) in ((41, 63), (42, 63))
     assert [use.tokens_in for use in usage.models.values()] == [104_900]
 
-    assert not meter_words.near_full(second)
+    assert not usage_view.near_full(second)
     near = 900_000 if cli is NEW else 145_000  # of a million, and of 200,000
     api.on("gamma question", [Answer("The gamma answer.", tokens_in=near, tokens_out=100)])
     await turn(held, "gamma question")
     usage.ask()
-    await held.until(lambda: meter_words.near_full(usage.context))
-    assert "Nearly full" in meter_words.note(usage.context, compacting=False)
+    await held.until(lambda: usage_view.near_full(usage.context))
+    assert "Nearly full" in usage_view.note(usage.context, compacting=False)
 
 
 async def test_the_ceiling_holds_the_next_message_back(real: Real, api: StandIn) -> None:

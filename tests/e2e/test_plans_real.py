@@ -9,7 +9,7 @@ import pytest
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import ApprovePlan, DenyOnce, KeepPlanning, RequestKind
 from claude_desk.ui.permissions.plan_model import rows_of
-from claude_desk.ui.permissions.plan_words import planning_words
+from claude_desk.ui.permissions.plan_view import planning_words
 from tests.e2e.conftest import Real
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.holding import Held

@@ -17,7 +17,7 @@ import pytest
 
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.protocol.disk import git_files as git_config
-from claude_desk.protocol.disk import project_files, prompt_files
+from claude_desk.protocol.disk import project_files
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.workspace import folder_review
@@ -304,8 +304,8 @@ def leave_out(module: Any, name: str, instead: Any, patch: pytest.MonkeyPatch) -
 
 
 def leave_out_odd_heads(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(prompt_files, "_BEGINS", re.compile(r"\s*---\s"))
-    patch.setattr(prompt_files, "_FIRST_LINE", re.compile(""))
+    patch.setattr(project_files, "_BEGINS", re.compile(r"\s*---\s"))
+    patch.setattr(project_files, "_FIRST_LINE", re.compile(""))
 
 
 def only_dot_git(folder: Path) -> Path | None:

@@ -11,7 +11,7 @@ from typing import cast
 
 from claude_desk import app
 from claude_desk.controllers.main_controller import MainController
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView

@@ -16,7 +16,7 @@ import qasync
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
-from claude_desk.places import AppPaths, some_places
+from claude_desk.paths import AppPaths, some_places
 from claude_desk.ui.window.window_engine import prepare_application
 from claude_desk.workspace.log_file import logged
 from tests.e2e.desk import Desk

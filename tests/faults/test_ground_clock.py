@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.monotonic_clock import MonotonicClock
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace.prompt_history import PromptHistory
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings

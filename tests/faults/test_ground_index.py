@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.catalog import handlers as serve
-from claude_desk.library.catalog.index import SessionIndex
-from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.index import NAME, SessionIndex, check
+from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ListTools, SearchSessions
-from claude_desk.library.catalog.schema import NAME, check
 from claude_desk.library.request_base import LibraryPaths
 from tests.library.generate import generate
 from tests.library.keeping import Keeping

@@ -10,7 +10,7 @@ import pytest
 
 from claude_desk.controllers.main_controller import NOT_ENDED
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.prompt_history import PromptHistory
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -30,7 +30,7 @@ from pathlib import Path
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.workspace import locks
 from claude_desk.workspace.prompt_history import History
-from claude_desk.places import Places
+from claude_desk.paths import Places
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.session_metadata import Shelf
 from claude_desk.workspace.folder_trust import FolderReview, Trust, TrustAnswer

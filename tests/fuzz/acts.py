@@ -4,7 +4,7 @@ import json
 
 from hypothesis import strategies as st
 
-from claude_desk.protocol.wire.depth import is_deep
+from claude_desk.protocol.wire.json_text import is_deep
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import EntryKind, StopBy, TurnFooter
 from tests.fuzz.mutations import unnamed

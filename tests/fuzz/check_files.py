@@ -11,7 +11,7 @@ from claude_desk.protocol.files import appearance as first_look
 from claude_desk.protocol.files import draft_file, settings_file, trust_file, window_file
 from claude_desk.protocol.files import journal_file as journal
 from claude_desk.protocol.files import session_metadata_file as shelf_file
-from claude_desk.protocol.wire.depth import is_deep
+from claude_desk.protocol.wire.json_text import is_deep
 from tests.fuzz.mutations import mutated
 from tests.fuzz.targets import fuzz
 from tests.fuzz.values import ANY, DAMAGE, TEXTS, damaged, line_of

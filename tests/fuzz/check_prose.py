@@ -16,7 +16,7 @@ from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.syntax_highlight import spans_of
 from claude_desk.transcript.text.terminal_output import terminal_text
-from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.ui.transcript.row import footer_words
 from tests.fuzz.targets import fuzz
 from tests.fuzz.values import TEXTS, line_of
 from tests.fuzz.wire import FRAMES

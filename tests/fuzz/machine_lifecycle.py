@@ -24,10 +24,9 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.branches.requests import FindCut
 from claude_desk.library.request_base import LibraryError, Request
-from claude_desk.session.core.phases import ChildPhase
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import ChildPhase, SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyAndStop, DenyOnce
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind

@@ -11,15 +11,15 @@ from claude_desk.library.catalog.requests import SessionRecord, TitleHit
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.ui.search.search_model import SearchModel
-from claude_desk.ui.search.search_model import SearchRole as SearchRole
 from claude_desk.ui.search.search_rows import FoundRow
+from claude_desk.ui.search.search_view import SearchModel
+from claude_desk.ui.search.search_view import SearchRole as SearchRole
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.ui.sidebar.session_list import SessionListRole as SessionRole
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import RowRole
+from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
 from tests.fuzz.acts import ACTS

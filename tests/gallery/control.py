@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from claude_desk.session.core.rewind_words import rewound
+from claude_desk.session.core.session_texts import rewound
 from claude_desk.session.turns.rewinder import RewindPreview
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy
-from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
 

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.catalog.index import SessionIndex
-from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.index import CHUNK, SessionIndex
+from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.requests import CatalogUpdate, SessionRecord
-from claude_desk.library.catalog.schema import CHUNK
 from claude_desk.library.catalog.word_index import WordIndexer
 
 

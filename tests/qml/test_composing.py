@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from claude_desk.ui.composer import pasting
+from claude_desk.ui.composer import composer_attachments
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.message_text import MessageText
 from tests.fake_session import FakeSession
@@ -387,8 +387,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(owner, name, counting)
 
-    count(pasting, "cleaned")
-    count(pasting, "is_long")
+    count(composer_attachments, "cleaned")
+    count(composer_attachments, "is_long")
     count(MessageText, "replace")
     return done
 
@@ -420,7 +420,7 @@ def test_five_megabytes_are_refused_by_their_length_alone(
 def test_texts_that_are_too_long_together_are_not_sent(
     opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pasting, "TOO_LONG", 2 * len(LONG) + 3)
+    monkeypatch.setattr(composer_attachments, "TOO_LONG", 2 * len(LONG) + 3)
     window = opened(session)
     window.type("why?")
     paste(window, text=LONG)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
-from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session import halt_monitor as halt_watch
 from claude_desk.ui.session.choices import MODES as ALL_MODES
 from tests.fake_session import FakeRetry, FakeSession

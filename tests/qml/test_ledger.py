@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl
 
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.session.permissions.permission_log import PermissionLogEntry
-from claude_desk.ui.panels.ledger_model import PermissionLogModel, PermissionLogRole
+from claude_desk.ui.panels.permission_log_view import PermissionLogModel, PermissionLogRole
 from tests.fake_session import FakeSession
 from tests.gallery.ledgers import RULE, decided, journal
 from tests.qml.conftest import Opened

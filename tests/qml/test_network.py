@@ -32,8 +32,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 from claude_desk.ui.window import window_engine as screen_module
-from claude_desk.ui.window.network import LocalOnlyFactory
-from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.ui.window.window_engine import LocalOnlyFactory, WindowEngine
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession

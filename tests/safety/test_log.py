@@ -17,7 +17,7 @@ from claude_desk.library.error_redaction import log_plainly
 from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
 from claude_desk.library.request_base import Request, RequestFailure
 from claude_desk.library.server import AnswerWriter, SubjectThread
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 WORDS = "the words of a conversation"

@@ -16,7 +16,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import file_name_of, items_of
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter
-from claude_desk.workspace.sounds import find_player
+from claude_desk.workspace.notification_sound import find_player
 from tests.fake_session import FakeSession
 from tests.qml.conftest import Opened
 from tests.qml.seen import Kind, Window

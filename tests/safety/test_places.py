@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk import places as places_module
-from claude_desk.places import AppPaths, some_places
+from claude_desk import paths
+from claude_desk.paths import AppPaths, some_places
 from tests import clis
 
 
@@ -44,7 +44,7 @@ def test_a_place_that_cannot_be_made_private_is_not_used(
     theirs = tmp_path / "theirs"
     theirs.mkdir(mode=0o777)
     names = ("config", "data", "cache", "state")
-    monkeypatch.setattr(places_module, "_located", lambda: {name: theirs / name for name in names})
+    monkeypatch.setattr(paths, "_located", lambda: {name: theirs / name for name in names})
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     chmod = Path.chmod
 

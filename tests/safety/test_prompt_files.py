@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import AppPaths
-from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.disk.prompt_files import LONGEST, prompt_findings
+from claude_desk.paths import AppPaths
+from claude_desk.protocol.disk.project_files import LONGEST, FolderFindings, prompt_findings
 from claude_desk.ui.window.window_engine import WindowEngine
-from claude_desk.workspace import project_prompts
+from claude_desk.workspace import reviewed_paths
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from tests.unit.app.conftest import Open
 
@@ -178,7 +177,7 @@ def _many(folder: Path) -> None:
 def test_what_cannot_be_looked_at_is_asked_about(
     trust: FolderTrust, project: Path, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(project_prompts, "MOST", 30)
+    monkeypatch.setattr(reviewed_paths, "MOST", 30)
     make(project)
     (found,) = trust.review(project).findings.other
     assert "could not be read" in found

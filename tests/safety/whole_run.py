@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AlwaysAllow

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from claude_desk.library.catalog.index import SessionIndex
+from claude_desk.library.catalog.index import NAME, SessionIndex, is_damage, is_of_a_function, throw_away
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
     ListSessions,
@@ -15,7 +15,6 @@ from claude_desk.library.catalog.requests import (
     SearchResults,
     SearchSessions,
 )
-from claude_desk.library.catalog.schema import NAME, is_damage, is_of_a_function, throw_away
 from claude_desk.library.error_redaction import complain
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 

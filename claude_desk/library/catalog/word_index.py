@@ -9,9 +9,8 @@ import sqlite3
 import time
 from collections.abc import Iterator
 
-from claude_desk.library.catalog.index import SessionIndex, forget_words, next_number
+from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex, forget_words, next_number
 from claude_desk.library.catalog.line_reader import LineReader, ReadStep, ReadTask, SpokenDocument
-from claude_desk.library.catalog.schema import CHUNK, DAY
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan
 
 # A step's bounds: seconds, and characters of text.

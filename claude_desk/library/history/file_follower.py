@@ -3,9 +3,8 @@
 import os
 from pathlib import Path
 
-from claude_desk.library.history.clock import LineClock
 from claude_desk.library.history.line_kinds import LineKind, kind_of
-from claude_desk.library.history.line_player import LinePlayer
+from claude_desk.library.history.line_player import LineClock, LinePlayer
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.library.history.requests import FileGrowth
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine

@@ -1,27 +1,129 @@
 """What the children answer about one session's file."""
 
 import time
+from bisect import bisect_left
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from claude_desk.library.branches.cut_points import newest_has
+from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.delivery import delivered
-from claude_desk.library.history.facts import facts_of
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.journal_merge import cost_in, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
-from claude_desk.library.history.locate import LocateFile, locate
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
-from claude_desk.library.history.page_reader import full_journal, read_page, read_tail_page
-from claude_desk.library.history.placing import place_of
+from claude_desk.library.history.page_reader import delivered, full_journal, read_page, read_tail_page
+from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line, text_of
+from claude_desk.protocol.disk.session_head import SessionHead
+from claude_desk.protocol.disk.session_prompts import one_line
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
+
+# -------------------------------------------------------------------------------------------------
+# What a session's file says of the session itself, from its two ends.
+
+
+_HEAD = 256 * 1024
+
+
+def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
+    """OSError where the file cannot be read."""
+    head = _head(path)
+    lines = [*head, *tail.newest]
+    return FileFacts(
+        session_id=path.stem,
+        folder=next((cwd for line in head if (cwd := text_of(line.fields, "cwd"))), ""),
+        title=_title(path, tail),
+        model=_last(lines, _model),
+        mode=_last(lines, lambda line: text_of(line.fields, "permissionMode")),
+        version=_last(lines, lambda line: text_of(line.fields, "version")),
+        cost=cost,
+        damaged=tail.table.damaged,
+    )
+
+
+def _title(path: Path, tail: FileTail) -> str:
+    """As the list has it, which knows the two ends of the file; of the newest page more is known here."""
+    told = head_of(str(path), path.stat().st_size) or SessionHead()
+    for line in tail.newest:
+        match line.type:
+            case "custom-title":
+                told.custom = one_line(text_of(line.fields, "customTitle")) or told.custom
+            case "ai-title":
+                told.made = one_line(text_of(line.fields, "aiTitle")) or told.made
+            case "summary" if tail.table.has(text_of(line.fields, "leafUuid")):
+                told.summary = one_line(text_of(line.fields, "summary")) or told.summary
+    return told.title.text
+
+
+def _head(path: Path) -> list[FileLine]:
+    with path.open("rb") as file:
+        data = file.read(_HEAD)
+    lines = data.split(b"\n")[:40]
+    return [line for each in lines if each and (line := read_line(each, brief=True)) is not None]
+
+
+def _last(lines: Iterable[FileLine], value: Callable[[FileLine], str]) -> str:
+    found = ""
+    for line in lines:
+        if not line.sidechain:
+            found = value(line) or found
+    return found
+
+
+def _model(line: FileLine) -> str:
+    message = line.fields.get("message")
+    model = text_of(message, "model") if line.type == "assistant" and isinstance(message, dict) else ""
+    return "" if model == "<synthetic>" else model
+
+
+# -------------------------------------------------------------------------------------------------
+# Where in a conversation a line of it is shown.
+
+
+_DEPTH = 4
+
+
+def place_of(layout: FileLayout, request: LocateLine) -> LineLocation:
+    table = layout.table
+    index = table.at(request.offset)
+    if request.agent:
+        outer = _outermost(layout, request.agent)
+        if outer is None:
+            return LineLocation(None, 0, left=True)
+        index = outer
+    chain = layout.chain
+    at = bisect_left(chain, index)
+    on = at < len(chain) and chain[at] == index
+    offset = table.span(index).offset if index < len(table) else request.offset
+    pages = layout.pages(request.before).values()
+    page = next((p.mark.id for p in pages if p.mark.id <= offset < p.mark.end), None)
+    return LineLocation(page, offset, left=not on)
+
+
+def _outermost(layout: FileLayout, agent: str) -> int | None:
+    """The line in the session's own file whose result names the subagent, or the one that it worked for."""
+    agents, known = SubagentFiles(layout.path, layout.table), layout.table.agents
+    if (folder := agents.workflow_of(agent)) in layout.table.workflows:
+        return layout.table.workflows[folder]
+    wanted = {agent}
+    for _ in range(_DEPTH):
+        found = [known[each] for each in wanted if each in known]
+        if found:
+            return found[0]
+        wanted = {each for each in known if any(agent_of(a.line) in wanted for a in agents.lines(each))}
+    return None
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # A CLI whose host was killed ends within a second, and may write what it has until then.
 _ENDING_SECONDS = 1.0

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from claude_desk.library.request_base import Request
+from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.request_base import LibraryPaths, Notify, Request
 from claude_desk.transcript.entries import PageMark
 
 if TYPE_CHECKING:
@@ -183,3 +184,23 @@ class FileGrowth:
     agents: "Mapping[str, tuple[SubagentLine, ...]]"
     offset: int  # for the next request
     replaced: bool = False
+
+
+# -------------------------------------------------------------------------------------------------
+# Where the file of a session is.
+
+
+@dataclass(frozen=True, slots=True)
+class LocateFile(Request):
+    """The file of the session with this id, wherever its folder was; answered with its path, or None.
+
+    Of several the newest, those of sessions begun in `folder` first.
+    """
+
+    at_once: ClassVar[bool] = True
+    session_id: str
+    folder: str = ""
+
+
+def locate(request: LocateFile, places: LibraryPaths, tell: Notify) -> Path | None:
+    return session_file(places.config, request.session_id, request.folder)

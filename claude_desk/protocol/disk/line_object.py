@@ -4,7 +4,7 @@ import json
 import math
 from typing import Any
 
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 
 # A lone surrogate is written as an escape, or as the three bytes that no UTF-8 has.
 _SURROGATES = (b"\\ud", b"\\uD", b"\xed")

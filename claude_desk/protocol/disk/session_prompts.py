@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 
 FIRST_WORDS = 200
 

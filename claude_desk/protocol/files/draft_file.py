@@ -6,7 +6,7 @@ import time
 from pydantic import Field, ValidationError
 
 from claude_desk.protocol.files.file_model import Count, FileModel, Moment
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredAttachment(FileModel):

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol.wire.base import WireModel
-from claude_desk.protocol.wire.lines import json_line
+from claude_desk.protocol.wire.framing import json_line
 
 Decision = Literal[
     "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning",

@@ -19,8 +19,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment
 from claude_desk.protocol.files.file_model import Count, FileModel, Moment
-from claude_desk.protocol.wire.lines import json_line
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
+from claude_desk.protocol.wire.framing import json_line
 
 
 class QueueRecord(FileModel):

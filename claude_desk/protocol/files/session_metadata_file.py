@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import Field, ValidationError, field_validator
 
 from claude_desk.protocol.files.file_model import FileModel
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredSessionMetadata(FileModel):

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
+from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
 from claude_desk.protocol.files.file_model import FileModel
-from claude_desk.protocol.files.look_bounds import fitting_scale, fitting_width
-from claude_desk.protocol.wire.surrogates import mend_surrogates
+from claude_desk.protocol.wire.characters import mend_surrogates
 
 SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]

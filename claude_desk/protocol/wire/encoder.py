@@ -5,7 +5,7 @@ from typing import Any
 
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import Deny, PermissionAnswer
-from claude_desk.protocol.wire.lines import json_line
+from claude_desk.protocol.wire.framing import json_line
 
 
 def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:

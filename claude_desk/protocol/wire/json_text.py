@@ -1,10 +1,55 @@
 """A line of the wire made readable."""
 
 import json
+import re
 from typing import Any
 
-from claude_desk.protocol.wire.depth import is_deep
-from claude_desk.protocol.wire.surrogates import mend_escapes
+from claude_desk.protocol.wire.characters import mend_escapes
+
+# -------------------------------------------------------------------------------------------------
+# JSON text that is nested deeper than anything can read.
+
+
+DEEPEST = 200  # as deep as pydantic's own reader goes
+
+# Strings whole, so that a bracket in one does not count.
+_TOKEN = re.compile(r'"(?:[^"\\]+|\\.)*"?|[\[\]{}]', re.DOTALL)
+
+
+def is_deep(text: str) -> bool:
+    """Say whether the text is nested deeper than DEEPEST."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return False
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        depth += _step(token[0])
+        if depth > DEEPEST:
+            return True
+    return False
+
+
+def outline(text: str) -> str:
+    """Give the same object with every object and array in it replaced by null."""
+    pieces = []
+    depth = 0
+    at = 0
+    for token in _TOKEN.finditer(text):
+        step = _step(token[0])
+        depth += step
+        if step == 1 and depth == 2:
+            pieces += [text[at : token.start()], "null"]
+        elif step == -1 and depth == 1:
+            at = token.end()
+    return "".join([*pieces, text[at:]])
+
+
+def _step(token: str) -> int:
+    if token in ("[", "{"):
+        return 1
+    return -1 if token in ("]", "}") else 0
+
+
+# -------------------------------------------------------------------------------------------------
 
 
 def pretty(line: bytes) -> str:

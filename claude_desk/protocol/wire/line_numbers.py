@@ -4,7 +4,7 @@ from typing import Any
 
 from claude_desk.protocol.requests.control import ControlResponse
 from claude_desk.protocol.wire.base import WireModel
-from claude_desk.protocol.wire.lines import json_line
+from claude_desk.protocol.wire.framing import json_line
 
 _KEY = "kept_line"
 _NOT_KEPT = "not kept by Claude Desk: it may hold keys"

@@ -10,9 +10,9 @@ from pydantic_core import from_json
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire.base import LenientModel
-from claude_desk.protocol.wire.depth import is_deep, outline
+from claude_desk.protocol.wire.characters import mend_escapes, mend_surrogates
+from claude_desk.protocol.wire.json_text import is_deep, outline
 from claude_desk.protocol.wire.stream import StreamEvent
-from claude_desk.protocol.wire.surrogates import mend_escapes, mend_surrogates
 from claude_desk.protocol.wire.system import KnownSystem, OtherSystem
 
 __all__ = [

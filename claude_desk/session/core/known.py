@@ -19,7 +19,7 @@ from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
 
 

@@ -8,9 +8,9 @@ from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, 
 from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
 from claude_desk.session.core import session_texts as words
-from claude_desk.session.core.rewind_words import says_no_message
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import RetryInfo
+from claude_desk.session.core.session_texts import says_no_message
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 

@@ -14,12 +14,11 @@ from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.control import SessionSettings
 from claude_desk.session.core.meters import meters_of
-from claude_desk.session.core.phases import ChildPhase
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, SessionState
+from claude_desk.session.core.setting_changes import SessionSettings
 from claude_desk.session.core.steered import Steered
 from claude_desk.session.permissions.decisions import Decision, DenyAndStop
 from claude_desk.session.permissions.request_broker import RequestBroker

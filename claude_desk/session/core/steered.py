@@ -10,11 +10,10 @@ from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.control import SessionSettings
 from claude_desk.session.core.known import Known
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
-from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SettingSubject
+from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSettings, SettingSubject
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.turns.forker import Forker
 from claude_desk.session.turns.message_dispatch import MessageDispatch

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.history.locate import LocateFile
-from claude_desk.library.history.requests import FollowFile
+from claude_desk.library.history.requests import FollowFile, LocateFile
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.library.catalog.session_paths import is_session
-from claude_desk.library.history.locate import LocateFile
 from claude_desk.library.history.requests import (
     FileFacts,
     FindInPages,
     HistoryOpened,
     LayOutPages,
     LineLocation,
+    LocateFile,
     LocateLine,
     OpenFromJournal,
     OpenHistory,

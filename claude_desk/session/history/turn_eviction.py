@@ -14,18 +14,41 @@ its old call.
 import asyncio
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.history.page_window import AHEAD
-from claude_desk.session.history.resting import rests
 from claude_desk.session.history.turn_cache import TurnCache
-from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, PageMark, TurnHead
 from claude_desk.transcript.notable_rows import first_words
 from claude_desk.transcript.reducer.related_calls import calls_mentioned_in, hosts_among
 from claude_desk.transcript.store import Turn
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.reducer.reducer import Reducer
+
+
+# -------------------------------------------------------------------------------------------------
+# Which turns are over for good, so that their rows may be let go of.
+
+
+def rests(reducer: "Reducer", turn: Turn) -> bool:
+    """Whether nothing is about to change the turn: it has ended, and with it all that ran in it, subagents
+    and what they left in the background too; and none of its rows offers something to do."""
+    if not turn.ended or turn.queued or turn in (reducer.turn, reducer.last_turn):
+        return False
+    return turn.number not in reducer.late and all(map(_rests, turn.entries))
+
+
+def _rests(entry: Entry) -> bool:
+    over = entry.tool is None or entry.tool.ended > 0
+    return over and entry.final and entry.action is NoticeAction.NONE
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # So many of the newest rows always stay; and so many more before it is worth the while.
 NEWEST = 400

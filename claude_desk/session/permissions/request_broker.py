@@ -18,12 +18,12 @@ from claude_desk.session.permissions.decisions import (
     DenyAndStop,
     PendingRequest,
     RequestKind,
+    adds_allowing_rules,
     answer_to,
     elicitation_answer,
     stopped_answer,
     verdict_of,
 )
-from claude_desk.session.permissions.grants import adds_allowing_rules
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.transcript.events import Decided, PermissionAsked, Verdict, Withdrawn

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.files import journal_file as records
-from claude_desk.session.core import rewind_words as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
 from claude_desk.session.core.session_config import SessionConfig
@@ -52,7 +52,7 @@ class Fork:
 
     def title(self, source: str) -> str:
         """What it is called, after what the other one is; "" for a new session."""
-        return words.fork_title(source) if self.source and source else ""
+        return session_texts.fork_title(source) if self.source and source else ""
 
 
 class Forker(QObject):
@@ -92,7 +92,7 @@ class Forker(QObject):
         try:
             fork = await self.fork(entry_id)
         except ForkRefused as error:
-            self.notice.emit(words.not_forked(str(error)))
+            self.notice.emit(session_texts.not_forked(str(error)))
         else:
             self.forked.emit(fork)
 
@@ -100,11 +100,11 @@ class Forker(QObject):
         """NotForked where there is no such row, or no place for it in the session's file."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
-            raise ForkRefused(words.NO_PLACE)
+            raise ForkRefused(session_texts.NO_PLACE)
         said = entry if entry.kind is EntryKind.USER else None
         cut = await self._cut(entry)
         if not cut.found or cut.compacted:
-            raise ForkRefused(words.SUMMED_UP if cut.compacted else words.NO_PLACE)
+            raise ForkRefused(session_texts.SUMMED_UP if cut.compacted else session_texts.NO_PLACE)
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
         begun = branched(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:

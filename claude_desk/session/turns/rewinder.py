@@ -17,13 +17,12 @@ from claude_desk.agent.control_requests import AgentGone, RequestFailed, Request
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
-from claude_desk.session.core import rewind_words as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core import session_texts as session_words
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child, ResumePoint
-from claude_desk.session.core.phases import ChildPhase
-from claude_desk.session.core.restart import ChildRestart
+from claude_desk.session.core.child import Child, ChildRestart, ResumePoint
 from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.turns.cut_lookup import CutLookup
@@ -130,11 +129,12 @@ class Rewinder(QObject):
     async def reach(self, uuid: str) -> RewindPreview:
         """What would change; nothing does. Starts the child where there is none."""
         if not self.idle():
-            return RewindPreview(words.BUSY, words.BUSY)
+            return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         cut = await self._cut_lookup.before(uuid)
         files, why = await self._try_files(uuid)
         return RewindPreview(
-            talk_why=self._why_not(uuid, cut) or ("" if self._child.agent is not None else words.NOT_STARTED),
+            talk_why=self._why_not(uuid, cut)
+            or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
             files_why=why,
             files=tuple(_inside(path, self._folder) for path in files.files_changed),
             insertions=files.insertions,
@@ -145,7 +145,7 @@ class Rewinder(QObject):
     async def go(self, uuid: str, *, talk: bool, files: bool) -> str:
         """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
         if self.under_way or not self.idle():
-            return words.BUSY
+            return session_texts.BUSY
         self.under_way = True
         self.changed.emit()
         try:
@@ -157,7 +157,7 @@ class Rewinder(QObject):
     async def undo(self) -> str:
         """Go forward again to where the conversation was; as `go`."""
         if self._ahead is None or not self.can_undo or self.under_way:
-            return words.NO_UNDO
+            return session_texts.NO_UNDO
         self.under_way = True
         self.changed.emit()
         try:
@@ -248,7 +248,7 @@ class Rewinder(QObject):
             _, why = ("", why) if why else await self._files(uuid, dry=False)
             if why:
                 return why
-            told = words.files_rewound([_inside(p, self._folder) for p in before.files_changed])
+            told = session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])
         why = await self._cut(uuid, cut) if talk else ""
         if told:
             self.notice.emit(told)
@@ -257,7 +257,7 @@ class Rewinder(QObject):
     async def _cut(self, uuid: str, cut: CutPoint) -> str:
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
-            return words.NO_PLACE  # the CLI has lost the conversation while the place was looked for
+            return session_texts.NO_PLACE  # the CLI has lost the conversation while the place was looked for
         new = replace(old, until=cut.until) if cut.until else ResumePoint(str(uuid4()))
         if why := await self._begin_at(new):
             return why
@@ -268,7 +268,7 @@ class Rewinder(QObject):
         if cut.until:
             self._noted = uuid, cut.until
             self._journal.rewound(uuid, cut.until)
-        self._feed.feed_now(Rewound(uuid, words.rewound(first=not cut.until)))
+        self._feed.feed_now(Rewound(uuid, session_texts.rewound(first=not cut.until)))
         self._returned_text = said.text if said is not None else ""
         if said is not None:
             self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
@@ -278,7 +278,7 @@ class Rewinder(QObject):
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
         await self._restart.end()
         if self._child.agent is not None:
-            return words.NOT_ENDED
+            return session_texts.NOT_ENDED
         if self._check is not None:
             await asyncio.wait({self._check})
         old = self._child.current_resume_point
@@ -308,8 +308,8 @@ class Rewinder(QObject):
             if not await _one_of(self._child) or not self._child.copying:
                 break
         if self.refused:
-            return words.refused(self.refused)
-        return "" if self._child.phase is ChildPhase.UP else words.NOT_STARTED
+            return session_texts.refused(self.refused)
+        return "" if self._child.phase is ChildPhase.UP else session_texts.NOT_STARTED
 
     def _said(self, uuid: str) -> Entry | None:
         turn = self._feed.reducer.store.find_turn(uuid)
@@ -318,8 +318,8 @@ class Rewinder(QObject):
 
     def _why_not(self, uuid: str, cut: CutPoint) -> str:
         if self._feed.reducer.store.find_turn(uuid) is None or not cut.found:
-            return words.NO_PLACE
-        return words.SUMMED_UP if cut.compacted else ""
+            return session_texts.NO_PLACE
+        return session_texts.SUMMED_UP if cut.compacted else ""
 
     # --- the files -----------------------------------------------------------------------------
 
@@ -334,10 +334,10 @@ class Rewinder(QObject):
             request = RewindFiles(user_message_id=uuid, dry_run=True if dry else None)
             answer = RewindAnswer.model_validate(await self._child.ask(request, _FILES_SECONDS))
         except RequestTimeout:
-            return RewindAnswer(), words.NO_FILES
+            return RewindAnswer(), session_texts.NO_FILES
         except (RequestFailed, AgentGone) as error:
-            return RewindAnswer(), words.no_files(str(error))
-        return answer, "" if answer.can_rewind else words.no_files(answer.error or "")
+            return RewindAnswer(), session_texts.no_files(str(error))
+        return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
 
 
 async def _one_of(child: Child) -> bool:

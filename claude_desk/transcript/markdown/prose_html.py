@@ -15,8 +15,7 @@ from markdown_it.token import Token
 
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
-from claude_desk.transcript.text.addresses import AddressKind, kind_of
-from claude_desk.transcript.text.link_check import may_mislead
+from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 
 _LINES = "line-height:125%"
 _SIZES = {"h1": "x-large", "h2": "large"}

@@ -6,11 +6,42 @@ link goes to. What cannot be shown to is taken to name another.
 """
 
 import re
+from enum import Enum
 from unicodedata import name as name_of
 from unicodedata import normalize
 from urllib.parse import unquote, urlsplit
 
-from claude_desk.transcript.text.addresses import AddressKind, kind_of
+# -------------------------------------------------------------------------------------------------
+# What an address in a text is: of the web, of a file, or of something that is not opened.
+
+
+_SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:", re.IGNORECASE)
+_WEB = ("http://", "https://", "mailto:")
+# `client.py:42` looks like a scheme and is a file with its line.
+_HOST_AND_LINE = re.compile(r"[^:]+(?::\d+){1,2}(?:-\d+)?")
+
+
+class AddressKind(Enum):
+    WEB = "web"  # http, https, mailto
+    FILE = "file"  # a path, or `file:`; whether it may be opened is for who opens it
+    OTHER = "other"
+
+
+def kind_of(address: str) -> AddressKind:
+    """What the address is, by its words alone."""
+    if address.lower().startswith(_WEB):
+        return AddressKind.WEB
+    if address.lower().startswith("file:"):
+        return AddressKind.FILE
+    if not address.strip() or address.startswith(("//", "\\\\", "#", "?")):
+        return AddressKind.OTHER
+    if _SCHEME.match(address) and not _HOST_AND_LINE.fullmatch(address):
+        return AddressKind.OTHER
+    return AddressKind.FILE
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # Letters of these scripts are shown as what they are, and none of them as a dot, a slash or a colon.
 _SCRIPTS = (

@@ -5,8 +5,7 @@ from claude_desk.transcript.text.diff import Diff, diff_of, diff_of_patch
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import DiffPart, Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code, error, facts, note
-from claude_desk.transcript.tools.paths import shorten
+from claude_desk.transcript.tools.part_builder import code, error, facts, note, shorten
 from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 # A notebook longer than this is not searched for what a cell held before.

@@ -9,8 +9,17 @@ from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import ListingPart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import bytes_words, code, facts, lines, note, output, picture
-from claude_desk.transcript.tools.paths import file_name, shorten
+from claude_desk.transcript.tools.part_builder import (
+    bytes_words,
+    code,
+    facts,
+    file_name,
+    lines,
+    note,
+    output,
+    picture,
+    shorten,
+)
 from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
 
 _NUMBERED = re.compile(r"^ *(\d{1,9})(?:→|\t)(.*)$", re.M)

@@ -6,8 +6,7 @@ from claude_desk.transcript.text.number_format import duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich
-from claude_desk.transcript.tools.paths import shorten
+from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich, shorten
 from claude_desk.transcript.tools.presenter import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 

@@ -88,3 +88,21 @@ def bytes_words(number: int | None) -> str:
 def escaped(text: str) -> str:
     """One line of text that markdown leaves as it is."""
     return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text))
+
+
+# -------------------------------------------------------------------------------------------------
+# Paths as a title has them.
+
+
+def shorten(path: str, folder: str) -> str:
+    """`path` from `folder` on where it is inside it; else as it is."""
+    base = folder.rstrip("/\\")
+    if base and path == base:
+        return "."
+    if base and path.startswith(base) and path[len(base)] in "/\\":
+        return path[len(base) + 1 :] or "."
+    return path
+
+
+def file_name(path: str) -> str:
+    return path.replace("\\", "/").rstrip("/").rpartition("/")[2]

@@ -187,7 +187,7 @@ class Completion(QObject):
 
     def _is_whole(self, token: CompletionToken) -> bool:
         """Whether what was typed is a command as it stands, and no other row was chosen."""
-        from claude_desk.ui.composer.local_commands import is_known
+        from claude_desk.ui.composer.slash_commands import is_known
 
         return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
 

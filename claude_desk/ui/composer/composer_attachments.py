@@ -1,18 +1,17 @@
 """What goes with the message: files, pictures and long texts, pasted, dropped or chosen."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
-from claude_desk.ui.composer import pasting
 from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
-from claude_desk.ui.composer.composer_note import ComposerNote
 from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
 from claude_desk.ui.window.file_dialogs import path_of
@@ -21,8 +20,141 @@ if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
+
+# -------------------------------------------------------------------------------------------------
+# A line below the message: what was refused, or changed, and the way back.
+
+
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+# Of more things to say, the rest is counted.
+_MOST = 3
+
+
+@QmlElement
+class ComposerNote(QObject):
+    """Until it is closed, or there is something else to say. `text` "" is none."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[str] = []
+        self._warns = False
+        self._undo: Callable[[], None] | None = None
+
+    def show_text(self, text: str, undo: Callable[[], None] | None = None) -> None:
+        self._lines, self._undo, self._warns = [text], undo, False
+        self.changed.emit()
+
+    def refuse(self, text: str) -> None:
+        """One more thing that was not taken, below those told before it."""
+        self._lines = [*self._lines, text] if self._warns else [text]
+        self._undo, self._warns = None, True
+        self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        if self._lines:
+            self._lines, self._undo, self._warns = [], None, False
+            self.changed.emit()
+
+    @Slot()
+    def undo(self) -> None:
+        undo = self._undo
+        self.close()
+        if undo is not None:
+            undo()
+
+    def _text(self) -> str:
+        more = len(self._lines) - _MOST
+        lines = self._lines[:_MOST]
+        return "\n".join([*lines, f"…and {more} more"] if more > 0 else lines)
+
+    def _can_undo(self) -> bool:
+        return self._undo is not None
+
+    def _get_warns(self) -> bool:
+        return self._warns
+
+    text = Property(str, _text, notify=changed)
+    canUndo = Property(bool, _can_undo, notify=changed)
+    warns = Property(bool, _get_warns, notify=changed)
+
+
+# -------------------------------------------------------------------------------------------------
+# What becomes of pasted text: hidden characters go, and long text is folded. No Qt.
+
+
+# Longer text, in either measure, is folded into a chip.
+LONG_CHARACTERS = 2000
+LONG_LINES = 40
+# More bytes of UTF-8 than this are too long for a message: no model reads so many tokens, in any script.
+TOO_LONG = 4_000_000
+
+# They draw nothing and can tell Claude what the person does not see: controls, marks of direction, zero-width
+# characters, fillers, tags and the variation selectors beyond those of emoji.
+_HIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+# A flag of a region, such as Scotland's, is written with tags.
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,8}\U000e007f")
+_JOINERS = "\u200c\u200d"
+_LINE_ENDS = re.compile("\r\n?|[\x85\u2028\u2029]")
+
+
+class PastedText(NamedTuple):
+    text: str
+    removed: int  # hidden characters
+
+
+def cleaned(text: str) -> PastedText:
+    """The text with plain line ends and without what hides. Joiners inside words and emoji stay."""
+    text = _LINE_ENDS.sub("\n", text)
+    if text.isascii() and text.isprintable():
+        return PastedText(text, 0)
+    flags = [match.span() for match in _FLAG.finditer(text)] if "\U0001f3f4" in text else []
+    removed = 0
+
+    def drop(found: re.Match[str]) -> str:
+        nonlocal removed
+        at = found.start()
+        if (found[0] in _JOINERS and _joins(text, at)) or any(begin <= at < end for begin, end in flags):
+            return found[0]
+        removed += 1
+        return ""
+
+    return PastedText(_HIDDEN.sub(drop, text), removed)
+
+
+def is_too_long(*texts: str) -> bool:
+    """Whether they are together more than a message can be. It takes milliseconds, whatever their length."""
+    if sum(map(len, texts)) > TOO_LONG:
+        return True
+    return sum(len(text.encode("utf-8", "surrogatepass")) for text in texts) > TOO_LONG
+
+
+def is_long(text: str) -> bool:
+    return len(text) > LONG_CHARACTERS or text.count("\n") >= LONG_LINES
+
+
+def words_of(text: str) -> str:
+    """`PastedText text, 312 lines`"""
+    lines = text.rstrip("\n").count("\n") + 1
+    return f"Pasted text, {lines:,} lines" if lines > 1 else f"Pasted text, {len(text):,} characters"
+
+
+def _joins(text: str, at: int) -> bool:
+    """Whether a joiner stands between two characters of a script that has joiners, or of an emoji."""
+    before, after = text[at - 1 : at], text[at + 1 : at + 2]
+    return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # A message carries no more than this.
 _MOST_CARRIED = 100
@@ -69,7 +201,7 @@ class ComposerAttachments(QObject):
         if self.list.all and self._too_much():  # messages that came back together
             self.lines.refuse("Together the attachments are more than a message can carry: remove some.")
             return False
-        if pasting.is_too_long(text, *(each.text for each in self.list.all)):
+        if is_too_long(text, *(each.text for each in self.list.all)):
             self.lines.refuse("Together the texts are too long for a message: attach them as files.")
             return False
         return True
@@ -157,12 +289,12 @@ class ComposerAttachments(QObject):
 
     def _put(self, begin: int, end: int, given: str) -> None:
         """Put text in the place of a stretch of the message; a long one beside it."""
-        if pasting.is_too_long(given):
+        if is_too_long(given):
             self.lines.refuse(f"{len(given):,} characters are too many to paste: attach them as a file.")
             return
-        text, removed = pasting.cleaned(given)
-        if pasting.is_long(text):
-            number = self.list.add(pasting.words_of(text), text=text).number
+        text, removed = cleaned(given)
+        if is_long(text):
+            number = self.list.add(words_of(text), text=text).number
             undo = partial(self._keep_all, number, None, given)
         else:
             undo = partial(self._keep_all, "", self._text.replace(begin, end, text), given)

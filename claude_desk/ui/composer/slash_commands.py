@@ -1,13 +1,111 @@
 """The commands that a message can begin with, found by what is typed of them. No Qt."""
 
+import shlex
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.ui import safe_text as markup
-from claude_desk.ui.composer.local_commands import local_commands
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
+
+
+# -------------------------------------------------------------------------------------------------
+# Commands that the CLI has in a terminal, and not when a program runs it: what does the same here. No Qt.
+
+
+class LocalCommand(NamedTuple):
+    """`action`: what the window does, "" for none. `said`: what the person is told instead."""
+
+    name: str
+    words: str
+    action: str = ""
+    said: str = ""
+    ours: bool = False  # ours is better than what the CLI answers to the bare command
+
+
+_TERMINAL = "/{name} needs a terminal: run claude in one, in this folder."
+_ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
+              "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
+              "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
+_SIGN_IN = "Sign in in a terminal with “{command}”; then send your message again."
+
+# What the program does itself where the CLI does not know the command, and always where it is `ours`.
+TABLE = (
+    LocalCommand("clear", "Begin a new session in this folder", "new"),
+    LocalCommand("new", "Begin a new session in this folder", "new"),
+    LocalCommand("config", "Settings", "settings", ours=True),
+    LocalCommand("context", "How full the conversation is", "usage"),
+    LocalCommand("cost", "What this session cost", "usage"),
+    LocalCommand("usage", "What this session cost, and your limits", "usage"),
+    LocalCommand("status", "Context, cost and limits", "usage"),
+    LocalCommand("exit", "Quit Claude Desk", "quit"),
+    LocalCommand("quit", "Quit Claude Desk", "quit"),
+    LocalCommand("export", "Save the conversation to a file", "export"),
+    LocalCommand("help", "Keyboard shortcuts", "help"),
+    LocalCommand("login", "How to sign in", said=_SIGN_IN),
+    LocalCommand(
+        "logout", "How to sign out", said="Sign out in a terminal: run claude there, and type /logout."
+    ),
+    LocalCommand("mcp", "The servers of this session", "servers", ours=True),
+    LocalCommand("model", "Choose the model", "model", ours=True),
+    LocalCommand("permissions", "What you decided, and the rules", "ledger"),
+    LocalCommand("resume", "Open an earlier session", "sessions"),
+    LocalCommand("continue", "Open an earlier session", "sessions"),
+    LocalCommand("rewind", "Go back to before your last message", "rewind", ours=True),
+    LocalCommand("settings", "Settings", "settings"),
+    LocalCommand("theme", "Light or dark", "settings"),
+)
+
+
+def local_commands(session: "Session | None") -> list[tuple[str, str]]:
+    """The commands of ours that the CLI of this session has not, as (name, description)."""
+    had = _had(session)
+    return [(local.name, local.words) for local in TABLE if local.ours or local.name not in had]
+
+
+def meant(text: str, session: "Session | None") -> LocalCommand | None:
+    """The command of ours that these words are; None where they are for Claude, or the CLI."""
+    name, _, rest = text.strip().partition(" ")
+    if not name.startswith("/") or "\n" in text.strip():
+        return None
+    name = name[1:]
+    local = next((local for local in TABLE if local.name == name), None)
+    if name in _had(session):
+        return local if local is not None and local.ours and not rest.strip() else None
+    if local is None and name in _ELSEWHERE:
+        return LocalCommand(name, "", said=_TERMINAL.format(name=name))
+    return local
+
+
+def is_known(name: str, session: "Session | None") -> bool:
+    """Whether the word is a command, or another name of one, that is answered here or by the CLI."""
+    return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
+
+
+def reply_to(local: LocalCommand, command: str) -> str:
+    """What the person is told; `command`: the command line that signs in."""
+    return local.said.format(command=command, name=local.name)
+
+
+def sign_in(session: "Session | None") -> str:
+    """The command line to sign in with."""
+    command = session.command if session is not None else None
+    return shlex.join([command.program, *command.arguments, "/login"]) if command else "claude /login"
+
+
+def _had(session: "Session | None") -> set[str]:
+    """The names that the CLI knows, its other names for them too; none before it said so."""
+    found: set[str] = set()
+    for command in session.commands if session is not None else []:
+        aliases = command.get("aliases")
+        names = [command.get("name"), *(aliases if isinstance(aliases, list) else [])]
+        found |= {name for name in names if isinstance(name, str)}
+    return found
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 _LONGEST = 300
 

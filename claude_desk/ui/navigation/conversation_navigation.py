@@ -1,22 +1,76 @@
 """What helps to find one's way in a long conversation, all of it over the same list of rows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.notable_rows import is_message, unread_messages
+from claude_desk.transcript.notable_rows import is_error, is_message, unread_messages
 from claude_desk.transcript.operations import Operation
-from claude_desk.ui.navigation.error_seek import ErrorLocator
 from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.prompt_list import PromptListModel
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter, RawLines, Title
-from claude_desk.ui.transcript.footers import footer_words
 from claude_desk.ui.transcript.history_view import HistoryView
+from claude_desk.ui.transcript.row import footer_words
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.store import Turn
+
+
+# -------------------------------------------------------------------------------------------------
+# The next error of a conversation, also where its rows are not read yet.
+
+
+class ErrorLocator:
+    """Goes on from gap to gap until there is one, or the end. `found` is given its key."""
+
+    def __init__(self, past: HistoryView, found: Callable[[str], None]) -> None:
+        self._history = past
+        self._found = found
+        self._round = 0  # of those that were begun, the last
+
+    def begin(self, entries: Sequence[Entry], here: int, direction: int) -> None:
+        """From the row of that number on, up (-1) or down (1); what was sought before is not any more.
+
+        A gap that one stands at is looked into; below 0: from the beginning, or the end.
+        """
+        if here < 0:
+            here = 0 if direction > 0 else len(entries) - 1
+        elif entries[here].gap is None:
+            here += direction
+        self._round += 1
+        numbers = range(here, len(entries)) if direction > 0 else range(here, -1, -1)
+        self._go_on(self._round, iter([entries[number] for number in numbers]), direction)
+
+    def _go_on(self, number: int, ahead: Iterator[Entry], direction: int) -> None:
+        for entry in ahead:
+            if is_error(entry):
+                self._found(entry.id)
+                return
+            if entry.gap is not None:
+                self._history.fetch(entry.turn, partial(self._on_page_read, number, ahead, direction))
+                return
+
+    def _on_page_read(
+        self, number: int, ahead: Iterator[Entry], direction: int, turns: "Sequence[Turn]"
+    ) -> None:
+        if number != self._round:
+            return
+        errors = [entry.id for turn in turns for entry in turn.entries if is_error(entry)]
+        if errors:
+            self._found(errors[0 if direction > 0 else -1])
+        else:
+            self._go_on(number, ahead, direction)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,19 +1,199 @@
 """Finding words in the conversation: in its data, so in rows that are folded, hidden or not built too."""
 
 import time
+from collections.abc import Iterable, Iterator
 from itertools import chain
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QPointF, QRectF, QTimer, Signal, Slot
+from PySide6.QtGui import QTextDocument, QTextLine
 from PySide6.QtQml import QmlElement
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.search import RowSearch, in_title
-from claude_desk.ui.navigation import find_marks
-from claude_desk.ui.navigation.find_unread import UnreadMatches
+from claude_desk.ui.safe_text import utf16_units
+from claude_desk.ui.transcript import text_formats as painter
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+# -------------------------------------------------------------------------------------------------
+# The marks of a search in the texts of a row that is built, whatever items the row is made of.
+
+
+def mark(row: QQuickItem, query: str, nth: int) -> None:
+    """Mark the query in all texts of the row, the `nth` of them strongly (from 0; -1: none)."""
+    before = 0
+    for _, document in _texts(row):
+        found = painter.mark(document, query, nth - before if nth >= before else -1)
+        before += found
+
+
+def place_of_hit(row: QQuickItem, query: str, nth: int) -> float:
+    """How far below the row's top the `nth` occurrence is; -1 where the row does not show so many."""
+    hit = _hit(row, query, nth)
+    return hit.item.mapToItem(row, QPointF(0, hit.where.y())).y() if hit is not None else -1.0
+
+
+def reach(row: QQuickItem, query: str, nth: int) -> None:
+    """Scroll what lies sideways in the row until the `nth` occurrence is in sight."""
+    hit = _hit(row, query, nth)
+    area = _sideways(hit.item, row) if hit is not None else None
+    if hit is None or area is None:
+        return
+    left = hit.item.mapToItem(area, QPointF(hit.where.left(), 0)).x()
+    right = left + hit.where.width()
+    if left < 0 or right > area.width():
+        most = float(area.property("contentWidth")) - area.width()
+        wanted = float(area.property("contentX")) + left - area.width() * 0.35
+        area.setProperty("contentX", max(0.0, min(wanted, most)))
+
+
+class _Hit(NamedTuple):
+    item: QQuickItem
+    where: QRectF  # in the item
+
+
+def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
+    before = 0
+    for item, document in _texts(row) if nth >= 0 else ():
+        found = painter.matches(document.toPlainText(), query)
+        if nth < before + len(found):
+            return _Hit(item, _where(document, found[nth - before], len(query)))
+        before += len(found)
+    return None
+
+
+def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
+    """What the item scrolls sideways in."""
+    above = item.parentItem()
+    while above is not None and above is not row:
+        if above.inherits("QQuickFlickable") and above.property("contentWidth") > above.width():
+            return above
+        above = above.parentItem()
+    return None
+
+
+def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
+    """The text items in a row that can be seen, in the order in which they stand."""
+    for child in item.childItems():
+        if not child.isVisible():
+            continue
+        if child.inherits("QQuickTextEdit"):
+            document = child.property("textDocument")
+            if isinstance(document, QQuickTextDocument):
+                yield child, document.textDocument()
+        else:
+            yield from _texts(child)
+
+
+def _where(document: QTextDocument, position: int, length: int) -> QRectF:
+    """Where so many characters from there on stand in the text, as far as they are in one line."""
+    text = document.toPlainText()
+    units = utf16_units(text[:position])
+    block = document.findBlock(units)
+    place = document.documentLayout().blockBoundingRect(block)
+    first = units - block.position()
+    line = block.layout().lineForTextPosition(first)
+    if not line.isValid():
+        return place
+    last = min(first + utf16_units(text[position : position + length]), line.textStart() + line.textLength())
+    left, right = (_x_of(line, at) for at in (first, last))
+    return QRectF(place.x() + min(left, right), place.y() + line.y(), abs(right - left), line.height())
+
+
+def _x_of(line: QTextLine, position: int) -> float:
+    found: Any = line.cursorToX(position)  # a position, or one and where it really is
+    return float(found[0] if isinstance(found, tuple) else found)
+
+
+# -------------------------------------------------------------------------------------------------
+# What is found in the pages of a conversation that are not read.
+
+
+class UnreadMatches:
+    """`pages`: by the key of a gap how often each row there has the words, in the rows' order."""
+
+    def __init__(self, past: HistoryView) -> None:
+        self._history = past
+        self._coming: dict[str, int] | None = None  # of the page that is just being shown
+        self._going: dict[str, int] = {}  # of the page that is just being let go
+        self.pages: dict[str, dict[str, int]] = {}
+
+    def set_query(self, query: str) -> None:
+        """Look for other words; with "" for none."""
+        self.pages.clear()
+        self._coming, self._going = None, {}
+        self._history.search(query)
+
+    @property
+    def searching(self) -> bool:
+        return self._history.searching
+
+    @property
+    def total(self) -> int:
+        return sum(sum(counts.values()) for counts in self.pages.values())
+
+    def count(self, key: str) -> int:
+        return self.pages.get(self.gap_of(key), {}).get(key, 0)
+
+    def gap_of(self, key: str) -> str:
+        """The gap that a row with a hit is in; "" where it is read."""
+        return next((gap for gap, counts in self.pages.items() if key in counts), "")
+
+    def first(self, wanted: bool) -> str:
+        """The newest row with a hit; "" where it is not wanted yet."""
+        gap = next(iter(self.pages), "") if wanted else ""
+        return self.end(gap, -1) if gap else ""
+
+    def end(self, gap: str, direction: int) -> str:
+        """The row with a hit that one comes to first."""
+        keys = list(self.pages[gap])
+        return keys[0 if direction > 0 else -1]
+
+    def beside(self, key: str, direction: int) -> str:
+        """The next one in the same gap; "" where there is none."""
+        keys = list(self.pages.get(self.gap_of(key), {}))
+        place = keys.index(key) + direction if key in keys else -1
+        return keys[place] if 0 <= place < len(keys) else ""
+
+    def before(self, entries: Iterable[Entry], key: str) -> int:
+        """How many hits there are in the gaps among these rows, and before the row in its own."""
+        count = sum(sum(self.pages[entry.id].values()) for entry in entries if entry.id in self.pages)
+        for other, hits in self.pages.get(self.gap_of(key), {}).items():
+            if other == key:
+                break
+            count += hits
+        return count
+
+    # --- pages come and go ---------------------------------------------------------------------
+
+    def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
+        """These rows go: a gap that is read now, or a page that is let go."""
+        self._coming, self._going = None, {}
+        for entry in entries:
+            if entry.gap is not None:
+                self._coming = self.pages.pop(entry.id, None)
+            elif entry.id in search.counts:
+                self._going[entry.id] = search.counts[entry.id]
+
+    def replace_page(self, entries: Iterable[Entry], search: RowSearch) -> bool:
+        """These rows come in their stead; whether it is known what is found in them."""
+        gaps = [entry for entry in entries if entry.gap is not None]
+        if gaps:
+            if self._going:
+                self.pages[gaps[0].id] = self._going
+            self._going = {}
+            return True
+        coming, self._coming = self._coming, None
+        if coming is not None:
+            search.know(coming)
+        return coming is not None
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -116,21 +296,21 @@ class FindView(QObject):
     def mark(self, row: QQuickItem, key: str) -> None:
         """Mark the words in the texts of a row that is built; the texts lose the marks of other words."""
         query = self._query if self._open else ""
-        find_marks.mark(row, query, self._below_title() if key == self._key else -1)
+        mark(row, query, self._below_title() if key == self._key else -1)
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
         """How far below its row's top the current hit is, in pixels; -1 where it is in the title; where the
         row does not show it, its end, where it says what it leaves out."""
         nth = self._below_title()
-        place = find_marks.place(row, self._query, nth)
+        place = place_of_hit(row, self._query, nth)
         self._set_unseen(nth >= 0 and place < 0)
         return row.height() if self._unseen else place
 
     @Slot(QQuickItem)
     def reach(self, row: QQuickItem) -> None:
         """Scroll sideways in the row, where need be, so that the current hit is in sight."""
-        find_marks.reach(row, self._query, self._below_title())
+        reach(row, self._query, self._below_title())
 
     # --- moving --------------------------------------------------------------------------------
 

@@ -1,16 +1,192 @@
 """The change of a file that is asked for, as a card, and what the disk tells of a request's paths."""
 
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+import shiboken6
+from PySide6.QtCore import Property, QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.permissions.permission_files import FileFindings, FileQuery, RequestFileReader
+from claude_desk.ui import safe_text as markup
+from claude_desk.ui.permissions.request_text import safe_path
 from claude_desk.ui.qt_types import QVariantList
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
+    from claude_desk.transcript.permissions.proposed_change import FileContent, ProposedChange
     from claude_desk.ui.transcript.card_view import CardView
+    from claude_desk.workspace.file_snapshot import FileLocation
+
+
+# -------------------------------------------------------------------------------------------------
+# What the disk tells of a request: the change it would make, and where its paths lead. Read in a thread.
+
+
+@dataclass(frozen=True, slots=True)
+class FileQuery:
+    """`change`: what the call would do to `path` is wanted too; `blocked`: a path that the CLI named."""
+
+    tool: str
+    input: dict[str, Any]
+    path: str
+    blocked: str
+    folder: str
+    change: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FileFindings:
+    notes: tuple[tuple[str, str], ...] = ()
+    watched: tuple[str, ...] = ()  # the file and its folder, where they are there
+    now: "FileContent | None" = None
+    proposed: "ProposedChange | None" = None
+
+
+@dataclass(slots=True)
+class _Task:
+    wanted: FileQuery
+    found: FileFindings = field(default_factory=FileFindings)
+
+
+class RequestFileReader(QObject):
+    """One request at a time. `found` tells what is known of the last one asked about, and again when its file
+    is another one. Nothing is told of those before it. To be ended by `close()`.
+    """
+
+    filesRead = Signal(object, bool)  # Found; whether the file changed since it was told before
+    _done = Signal(object)  # _Task
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._task: _Task | None = None
+        self._before: FileFindings | None = None
+        self._again = False
+        self._lock = threading.Lock()
+        self._closed = False
+        self._watcher: QFileSystemWatcher | None = None
+        self._done.connect(self._on_done)  # told in one thread, taken in the other
+
+    def ask(self, wanted: FileQuery | None) -> None:
+        """Look at this request's paths; None for nothing to look at."""
+        self._before = None
+        self._unwatch()
+        self._start(wanted)
+
+    def renew(self, wanted: FileQuery) -> None:
+        """The same file, with another change of it."""
+        self._start(wanted)
+
+    def close(self) -> None:
+        self._unwatch()
+        with self._lock:
+            self._closed = True
+            self._task = None
+
+    def _start(self, wanted: FileQuery | None) -> None:
+        self._again = False
+        task = self._task = _Task(wanted) if wanted is not None else None
+        if task is not None and not self._closed:
+            threading.Thread(target=self._work, args=(task,), name="request", daemon=True).start()
+
+    def _work(self, task: _Task) -> None:
+        task.found = read_files(task.wanted)
+        with self._lock:
+            if not self._closed and shiboken6.isValid(self):
+                self._done.emit(task)
+
+    @Slot(object)
+    def _on_done(self, task: _Task) -> None:
+        if task is not self._task:
+            return
+        if self._again:
+            self._start(task.wanted)
+            return
+        self._task = _Task(task.wanted, task.found)
+        before, self._before = self._before, task.found
+        changed = before is not None and before.now != task.found.now
+        if task.found.now is not None:
+            self._watch(task.found.watched)
+        self.filesRead.emit(task.found, changed)
+
+    # --- the file while it is looked at --------------------------------------------------------
+
+    def _watch(self, paths: tuple[str, ...]) -> None:
+        """The file, and its folder: many programs put another file in the place of the one they change."""
+        if self._watcher is None:
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._on_file_changed)
+            self._watcher.directoryChanged.connect(self._on_file_changed)
+        known = {*self._watcher.files(), *self._watcher.directories()}
+        for path in paths:
+            if path not in known:
+                self._watcher.addPath(path)
+
+    def _unwatch(self) -> None:
+        watcher, self._watcher = self._watcher, None
+        if watcher is not None:
+            watcher.deleteLater()
+
+    @Slot(str)
+    def _on_file_changed(self, _path: str) -> None:
+        task = self._task
+        if task is None or self._watcher is None:
+            return
+        if task.found.now is None:
+            self._again = True  # it is being read just now
+        else:
+            self._start(task.wanted)
+
+
+def read_files(wanted: FileQuery) -> FileFindings:
+    """What there is to be told. Never raises for what the disk holds; may take a while."""
+    from claude_desk.transcript.permissions.proposed_change import proposed
+    from claude_desk.workspace.file_snapshot import read_now, whereabouts
+
+    place = whereabouts(wanted.path, wanted.folder) if wanted.path else None
+    notes = list(_of_place(place)) if place is not None else []
+    if wanted.blocked:
+        blocked = whereabouts(wanted.blocked, wanted.folder)
+        if place is None or blocked.real != place.real:
+            notes += _of_blocked(blocked)
+    if place is None or not wanted.change:
+        return FileFindings(tuple(notes))
+    now = read_now(place.real)
+    made = proposed(wanted.tool, wanted.input, now)
+    notes += [(markup.visible(remark.text), remark.tone) for remark in made.remarks]
+    paths = (place.real, str(PurePath(place.real).parent))
+    return FileFindings(tuple(notes), tuple(filter(_is_there, paths)), now, made)
+
+
+def _is_there(path: str) -> bool:
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def _of_place(place: "FileLocation") -> Iterable[tuple[str, str]]:
+    if place.linked:
+        where = ", outside this project" if place.outside else ""
+        yield (
+            f"A link stands in its path: it is really {safe_path(place.real)}{where}",
+            "bad" if place.outside else "",
+        )
+    elif place.outside:
+        yield f"Outside this project: {safe_path(place.real)}", "warn"
+
+
+def _of_blocked(place: "FileLocation") -> Iterable[tuple[str, str]]:
+    if place.outside:
+        yield f"It reaches outside this project: {safe_path(place.real)}", "warn"
+    else:
+        yield f"It reaches {safe_path(place.path)}", ""
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.ui import value_format as words
-from claude_desk.ui.permissions import input_marks
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions import request_text as requests
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -42,10 +42,10 @@ class PermissionView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pending: PendingRequest | None = None
-        self._shown = requests.NOTHING
+        self._shown = requests.NO_TEXT
         self._draft = RequestDraft()
         self._folder = ""
-        self._marked = input_marks.NOTHING
+        self._marked = request_text.NO_MARKS
         self._grants = GrantView(self)
         self._grants.decided.connect(self.decided)
         self._change = ChangeView(self)
@@ -54,7 +54,7 @@ class PermissionView(QObject):
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
         """Look at a request of permission; None for none."""
         self._pending, self._draft, self._folder = pending, draft, folder
-        self._shown = shown = requests.shown(pending) if pending is not None else requests.NOTHING
+        self._shown = shown = requests.shown(pending) if pending is not None else requests.NO_TEXT
         self._mark()
         self._grants.show(pending, draft)
         self._change.show(pending.request if pending else None, shown.path, shown.change, folder)
@@ -261,5 +261,5 @@ class PermissionView(QObject):
     def _mark(self) -> None:
         """Find what stands out in the input as it is now."""
         text = self._draft.text if self._draft.text is not None else self._part()
-        self._marked = input_marks.marked(self._shown.kind, text)
+        self._marked = request_text.marked(self._shown.kind, text)
         self.notesChanged.emit()

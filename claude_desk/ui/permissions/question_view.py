@@ -7,9 +7,9 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui.permissions import request_text as requests
-from claude_desk.ui.permissions.input_marks import marked
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from claude_desk.ui.permissions.request_text import marked
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.window import link_opener as links
 

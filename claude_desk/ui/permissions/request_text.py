@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
+from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
     from claude_desk.session.permissions.decisions import PendingRequest
+
 
 # The member of the input that the person may change before allowing it.
 _EDITED = {
@@ -80,7 +82,7 @@ class RequestText:
     notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
 
 
-NOTHING = RequestText()
+NO_TEXT = RequestText()
 
 
 def shown(pending: "PendingRequest") -> RequestText:
@@ -261,3 +263,58 @@ def _member(key: str, value: Any) -> str:
     if "\n" not in text:
         return f"{name}: {text}"
     return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))
+
+
+# -------------------------------------------------------------------------------------------------
+# What stands out in the text of an input, by what the text is. No Qt.
+
+
+# A member of an input that is shown as text (`ui/requests.py`).
+_KEY = re.compile(r"^(?! *│)([^\n:]{1,200}):", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedInput:
+    """`spans` are to be painted; `legend` says what they mean: a style, its words. `notes`: words, tone."""
+
+    spans: tuple[TextSpan, ...] = ()
+    legend: tuple[tuple[str, str], ...] = ()
+    notes: tuple[tuple[str, str], ...] = ()
+    host: str = ""
+
+
+NO_MARKS = MarkedInput()
+
+
+def marked(kind: str, text: str) -> MarkedInput:
+    """`kind` as `requests.Shown` has it."""
+    match kind:
+        case "command":
+            return _command(text)
+        case "address":
+            return _address(text)
+        case "members":
+            return MarkedInput(
+                tuple(TextSpan(found.start(1), found.end(1), "ask-key") for found in _KEY.finditer(text))
+            )
+    return NO_MARKS
+
+
+def _command(text: str) -> MarkedInput:
+    from claude_desk.transcript.permissions import command_check as marks  # comes after the first frame
+
+    if len(text) > marks.LONGEST:
+        return MarkedInput(notes=(("It is too long for its parts to be marked", "warn"),))
+    found = marks.marks_of(text)
+    return MarkedInput(tuple(marks.spans_of(found)), tuple(marks.legend_of(text, found)))
+
+
+def _address(text: str) -> MarkedInput:
+    from claude_desk.transcript.permissions.url_check import address_of
+    from claude_desk.transcript.text.text_sanitizer import visible
+
+    found = address_of(text)
+    spans = (TextSpan(found.start, found.end, "ask-host bold"),) if found.end > found.start else ()
+    return MarkedInput(
+        spans, notes=tuple((said, "warn") for said in found.warnings), host=visible(found.host)
+    )

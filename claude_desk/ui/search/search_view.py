@@ -3,22 +3,94 @@
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import IntEnum, auto
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.library.catalog.requests import TOOL, SearchResults, SearchSessions
-from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.relative_time import DayBounds
-from claude_desk.ui.search import search_filters as filters
-from claude_desk.ui.search.search_filters import SearchFilterState
-from claude_desk.ui.search.search_model import SearchModel
-from claude_desk.ui.search.search_rows import count_words, rows_of
+from claude_desk.ui.search import search_rows
+from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count_words, rows_of
+
+# -------------------------------------------------------------------------------------------------
+# What was found, for QML: rows that are changed in place, so that a list of them is not built anew.
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SearchRole(IntEnum):
+    HEAD = USER_ROLE + 1  # a session; else a place in the one above
+    MARKUP = auto()  # the words, escaped, `%1` for the colour behind what was found
+    DETAIL = auto()
+    SPOKEN = auto()
+
+
+@QmlElement
+class SearchModel(QAbstractListModel):
+    countChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[FoundRow] = []
+
+    def show(self, rows: Sequence[FoundRow]) -> None:
+        """List these."""
+        before, now = len(self._rows), len(rows)
+        common = min(before, now)
+        changed = [n for n in range(common) if self._rows[n] != rows[n]]
+        self._rows[:common] = rows[:common]
+        if changed:
+            roles = [int(role) for role in SearchRole]
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]), roles)
+        if before > now:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            del self._rows[now:]
+            self.endRemoveRows()
+        elif now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self._rows += rows[before:]
+            self.endInsertRows()
+        if before != now:
+            self.countChanged.emit()
+
+    def row(self, number: int) -> FoundRow | None:
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(SearchRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        row = self.row(index.row())
+        if row is None:
+            return None
+        match role:
+            case SearchRole.HEAD:
+                return row.head
+            case SearchRole.MARKUP:
+                return row.markup
+            case SearchRole.DETAIL:
+                return row.detail
+            case SearchRole.SPOKEN:
+                return row.spoken
+        return None
+
+    def _count(self) -> int:
+        return len(self._rows)
+
+    count = Property(int, _count, notify=countChanged)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
 _AGAIN_SECONDS = 2.0
@@ -165,19 +237,19 @@ class SearchView(QObject):
 
     @Slot(int)
     def chooseRole(self, index: int) -> None:
-        if 0 <= index < len(filters.ROLES):
-            role = filters.ROLES[index][0]
+        if 0 <= index < len(search_rows.ROLES):
+            role = search_rows.ROLES[index][0]
             self._narrow(role=index, tool=self._filters.tool if role in ("", TOOL) else "")
 
     @Slot(int)
     def chooseTool(self, index: int) -> None:
         tool = self._tools[index - 1] if 0 < index <= len(self._tools) else ""
-        others = tool and filters.ROLES[self._filters.role][0] not in ("", TOOL)
+        others = tool and search_rows.ROLES[self._filters.role][0] not in ("", TOOL)
         self._narrow(tool=tool, role=0 if others else self._filters.role)
 
     @Slot(int)
     def chooseWhen(self, index: int) -> None:
-        if 0 <= index < len(filters.DATES):
+        if 0 <= index < len(search_rows.DATES):
             self._narrow(date=index)
 
     @Slot(str, str)
@@ -191,8 +263,8 @@ class SearchView(QObject):
 
     @Slot(int)
     def chooseOrder(self, index: int) -> None:
-        if self._newest != (index == filters.NEWEST):
-            self._newest = index == filters.NEWEST
+        if self._newest != (index == search_rows.NEWEST):
+            self._newest = index == search_rows.NEWEST
             self.filtersChanged.emit()
             self._list()
             self.renewed.emit()
@@ -294,14 +366,14 @@ class SearchView(QObject):
         return done / total if total and done < total else -1.0
 
     def _folder_words(self) -> list[str]:
-        return ["All folders", *filters.folder_words(self._folders, str(Path.home()))]
+        return ["All folders", *search_rows.folder_words(self._folders, str(Path.home()))]
 
     def _folder(self) -> int:
         chosen = self._filters.folder
         return self._folders.index(chosen) + 1 if chosen in self._folders else 0
 
     def _role_words(self) -> list[str]:
-        return [said for _, said in filters.ROLES]
+        return [said for _, said in search_rows.ROLES]
 
     def _role(self) -> int:
         return self._filters.role
@@ -313,16 +385,16 @@ class SearchView(QObject):
         return self._tools.index(self._filters.tool) + 1 if self._filters.tool in self._tools else 0
 
     def _date_words(self) -> list[str]:
-        return list(filters.DATES)
+        return list(search_rows.DATES)
 
     def _date(self) -> int:
         return self._filters.date
 
     def _own_dates(self) -> bool:
-        return self._filters.date == filters.OWN_DATES
+        return self._filters.date == search_rows.OWN_DATES
 
     def _order_words(self) -> list[str]:
-        return list(filters.ORDERS)
+        return list(search_rows.ORDERS)
 
     def _order(self) -> int:
         return int(self._newest)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session import choices
-from claude_desk.ui.session.choice_view import ChoiceListModel
+from claude_desk.ui.session.choices import ChoiceListModel
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session

@@ -243,9 +243,9 @@ class SessionView(SessionParts):
         """Whether the words are a command that the CLI has not, and something here does the same."""
         if not text.lstrip().startswith("/") or self._session is None:
             return False
-        from claude_desk.ui.composer import local_commands as local  # not before the first frame
+        from claude_desk.ui.composer import slash_commands  # not before the first frame
 
-        command = local.meant(text, self._session)
+        command = slash_commands.meant(text, self._session)
         if command is None:
             return False
         if command.action == "new":
@@ -256,7 +256,7 @@ class SessionView(SessionParts):
         elif command.action:
             self.wished.emit(command.action)
         else:
-            self._session.add_notice(local.reply_to(command, local.sign_in(self._session)))
+            self._session.add_notice(slash_commands.reply_to(command, slash_commands.sign_in(self._session)))
         return True
 
     # --- properties ----------------------------------------------------------------------------

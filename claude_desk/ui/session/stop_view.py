@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.session.choice_view import ChoiceListModel
-from claude_desk.ui.session.choices import Choice
+from claude_desk.ui.session.choices import Choice, ChoiceListModel
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session

@@ -1,25 +1,401 @@
 """The sessions of the window and those on disk, for the list at its side."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, auto
 from functools import partial
+from itertools import count, islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QByteArray, QObject, Signal, Slot
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.sidebar.sectioned_rows import SectionedRows
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
-from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
-from claude_desk.ui.sidebar.session_sections import section_title
+from claude_desk.ui.sidebar.session_registry import SessionRegistry
+from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, plain
+from claude_desk.ui.sidebar.session_sections import (
+    Order,
+    SectionPlace,
+    SessionGroup,
+    can_be_folded,
+    head_of,
+    section_place,
+    section_title,
+)
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
 
+
+# -------------------------------------------------------------------------------------------------
+# Which sections of the list are folded, and what stands there for their rows. No Qt.
+
+
+Settled = tuple[SessionRow, SectionPlace, bool]
+"""A row, where it belongs now, and whether it is to be shown."""
+
+
+class SectionFolds:
+    """A folded section is one row: its head, which knows how many it hides."""
+
+    def __init__(self) -> None:
+        self.folded: dict[str, None] = {}  # sections, in the order in which they were folded
+        self._heads: dict[str, SessionRow] = {}
+        self._hidden: dict[SessionRow, str] = {}  # by row, the section it is hidden in
+        self._counts: Counter[str] = Counter()
+        self._serials = count(-1, -1)
+
+    def fold(self, section: str, folded: bool) -> bool:
+        """Whether that is anything new."""
+        if folded is (section in self.folded) or not can_be_folded(section):
+            return False
+        if folded:
+            self.folded[section] = None
+        else:
+            del self.folded[section]
+        return True
+
+    def head_of(self, section: str) -> SessionRow | None:
+        return self._heads.get(section)
+
+    def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
+        """The same without what is folded away, with the heads that change. `searching`: all is shown."""
+        result: list[Settled] = []
+        touched: dict[str, SectionPlace] = {}
+        for row, stand, wanted in rows:
+            away = wanted and not searching and stand.section in self.folded
+            before = self._hidden.pop(row, "")
+            if before:
+                self._counts[before] -= 1
+                touched.setdefault(before, self._heads[before].section_place)
+            if away:
+                self._hidden[row] = stand.section
+                self._counts[stand.section] += 1
+                touched.setdefault(stand.section, head_of(stand))
+            result.append((row, stand, wanted and not away))
+        result += [self._settle_head(section, stand) for section, stand in touched.items()]
+        return result
+
+    def _settle_head(self, section: str, stand: SectionPlace) -> Settled:
+        head = self._heads.get(section)
+        if head is None:
+            head = self._heads[section] = SessionRow(next(self._serials), heads=section)
+        head.hidden = self._counts[section]
+        return head, stand, head.hidden > 0
+
+
+# -------------------------------------------------------------------------------------------------
+# Rows in their order, told to the view by what changes: never all of them again.
+
+
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_MOST_RUNS = 200  # a view takes each as a change of its own
+_MANY = 100  # that are found by going through all once
+_ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
+
+
+@QmlElement
+class OrderedRows(QAbstractListModel):
+    """The base of the list: the shown rows, in the order of `section_place.order`, which tells each apart."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._listed: list[SessionRow] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._listed)
+
+    def row_at(self, index: int) -> SessionRow | None:
+        return self._listed[index] if 0 <= index < len(self._listed) else None
+
+    def place_of(self, row: SessionRow) -> int:
+        """Of one that is listed."""
+        return bisect_left(self._listed, row.section_place.order, key=_ORDER)
+
+    def settle(self, rows: Sequence[Settled]) -> None:
+        """Put each where it belongs now, or take it away."""
+        if len(rows) == 1 and self._settle_one(*rows[0]):
+            return
+        leaving, entering, staying = [], [], []
+        away = [(row, stand) for row, stand, wanted in rows if not wanted]
+        for row, stand, wanted in rows:
+            stays = row.listed and wanted and stand.order == row.section_place.order
+            if stays:
+                staying.append(row)
+            elif row.listed:
+                leaving.append(row)
+            if wanted and not stays:
+                entering.append((row, stand))
+        self._change(self._places_of(leaving), entering)
+        for row, stand in away:
+            row.section_place = stand
+        for first, last in _runs(self._places_of(staying)):
+            self.dataChanged.emit(self.index(first), self.index(last))
+
+    def _places_of(self, rows: list[SessionRow]) -> list[int]:
+        """Of some that are listed, in the list's order."""
+        if len(rows) < _MANY:
+            return sorted(map(self.place_of, rows))
+        wanted = set(rows)
+        return [place for place, row in enumerate(self._listed) if row in wanted]
+
+    def _settle_one(self, row: SessionRow, stand: SectionPlace, wanted: bool) -> bool:
+        """One that stays on the screen moves as it is, with what the person does in it."""
+        if not (row.listed and wanted):
+            return False
+        old = self.place_of(row)
+        new = bisect_left(self._listed, stand.order, key=_ORDER)
+        if new in (old, old + 1):
+            row.section_place = stand
+        else:
+            self.beginMoveRows(QModelIndex(), old, old, QModelIndex(), new)
+            del self._listed[old]
+            row.section_place = stand
+            old = new - (new > old)
+            self._listed.insert(old, row)
+            self.endMoveRows()
+        self.dataChanged.emit(self.index(old), self.index(old))
+        return True
+
+    def _change(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
+        entering.sort(key=lambda each: each[1].order)
+        gone = list(_runs(leaving))
+        if len(gone) + len(self._new_runs(entering)) > _MOST_RUNS:
+            self._change_all(leaving, entering)
+            return
+        for first, last in reversed(gone):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            for row in self._listed[first : last + 1]:
+                row.listed = False
+            del self._listed[first : last + 1]
+            self.endRemoveRows()
+        for row, stand in entering:
+            row.section_place = stand
+        for place, rows in reversed(self._new_runs(entering)):
+            self.beginInsertRows(QModelIndex(), place, place + len(rows) - 1)
+            self._listed[place:place] = rows
+            for row in rows:
+                row.listed = True
+            self.endInsertRows()
+
+    def _new_runs(
+        self, entering: list[tuple[SessionRow, SectionPlace]]
+    ) -> list[tuple[int, list[SessionRow]]]:
+        """Those that belong at one place together, with that place, as the list is now; of sorted ones."""
+        runs = []
+        start = 0
+        while start < len(entering):
+            place = bisect_left(self._listed, entering[start][1].order, key=_ORDER)
+            end = len(entering)
+            if place < len(self._listed):
+                after = self._listed[place].section_place.order
+                end = bisect_left(entering, after, lo=start + 1, key=lambda each: each[1].order)
+            runs.append((place, [row for row, _ in entering[start:end]]))
+            start = end
+        return runs
+
+    def _change_all(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
+        """So much that the view is better off to begin anew."""
+        self.beginResetModel()
+        for place in leaving:
+            self._listed[place].listed = False
+        rows = [row for row in self._listed if row.listed]
+        for row, stand in entering:
+            row.section_place, row.listed = stand, True
+            rows.append(row)
+        rows.sort(key=_ORDER)
+        self._listed = rows
+        self.endResetModel()
+
+
+def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
+    """The first and the last of each run of neighbours, of sorted numbers."""
+    first = last = None
+    for number in numbers:
+        if first is None or last is None or number != last + 1:
+            if first is not None and last is not None:
+                yield first, last
+            first = number
+        last = number
+    if first is not None and last is not None:
+        yield first, last
+
+
+# -------------------------------------------------------------------------------------------------
+# Which sessions are listed, and how: by time or by folder, searched, with some sections folded.
+
+
+@QmlElement
+class SectionedRows(OrderedRows):
+    """The middle of the list: it knows all rows, and shows those that are wanted."""
+
+    arranged = Signal()
+    arrangementWanted = Signal()  # the person has arranged it anew: `by_folder`, `folded_sections`
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._register = SessionRegistry()
+        self._days = DayBounds.around(time.time())
+        self._folds = SectionFolds()
+        self._by_folder = False
+        self._filter = ""
+        self._words: list[str] = []
+        self._with_archived = False
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
+        """As the person left it; `folded` as `folded_sections` gives them."""
+        fresh = [section for section in reversed(list(folded)) if self._folds.fold(section, True)]
+        if fresh or by_folder != self._by_folder:
+            self._by_folder = by_folder
+            self._settle(self._register.rows.values())
+            self.arranged.emit()
+
+    @property
+    def by_folder(self) -> bool:
+        return self._by_folder
+
+    @property
+    def folded_sections(self) -> list[str]:
+        """The one that was folded last first."""
+        return list(reversed(self._folds.folded))
+
+    def turn_day(self) -> None:
+        """Where another day has begun, say so. Nothing here ticks: it is called by what happens anyway."""
+        if self._days.past:
+            self._settle([])
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str, bool)
+    def fold(self, section: str, folded: bool) -> None:
+        if self.canFold(section) and self._folds.fold(section, folded):
+            self._settle_where_they_are(
+                [row for row in self._register.rows.values() if row.section_place.section == section]
+            )
+            self.arrangementWanted.emit()
+
+    @Slot(bool)
+    def foldAll(self, folded: bool) -> None:
+        """As far as they can be; not while something is searched."""
+        rows = list(self._register.rows.values()) if not self._words else []
+        sections = dict.fromkeys(row.section_place.section for row in rows)
+        if [section for section in sections if self._folds.fold(section, folded)]:
+            self._settle_where_they_are(rows)
+            self.arrangementWanted.emit()
+
+    @Slot(str, result=bool)
+    def canFold(self, section: str) -> bool:
+        return not self._words and can_be_folded(section)
+
+    @Slot(str, result=str)
+    def sectionTitle(self, section: str) -> str:
+        return section_title(section)
+
+    @Slot(str, result=str)
+    def sectionPlace(self, section: str) -> str:
+        return section_place(section)
+
+    @Slot(str, result=int)
+    def headOf(self, section: str) -> int:
+        """Where the head of a folded section is among the rows; -1 where it is not folded."""
+        head = self._folds.head_of(section)
+        return self.place_of(head) if head is not None and head.listed else -1
+
+    @Slot(result=int)
+    def firstMatch(self) -> int:
+        """Where the first row is that the words find; -1 for none."""
+        return next(self._matches(), -1)
+
+    @Slot(result=int)
+    def onlyMatch(self) -> int:
+        """Where the row is that the words find, if it is the only one; else -1."""
+        found = list(islice(self._matches(), 2))
+        return found[0] if len(found) == 1 else -1
+
+    # --- inside --------------------------------------------------------------------------------
+
+    def _matches(self) -> Iterator[int]:
+        for place in range(self.rowCount() if self._words else 0):
+            row = self.row_at(place)
+            if row is not None and row.matches(self._words):
+                yield place
+
+    def _row_of(self, key: str) -> SessionRow | None:
+        """The session of that key."""
+        return self._register.rows.get(int(key)) if key.isdigit() else None
+
+    def _settle(self, rows: Iterable[SessionRow]) -> None:
+        """Put each where it belongs now; all of them where another day has begun."""
+        if self._days.past:
+            self._days = DayBounds.around(time.time())
+            rows = dict.fromkeys([*rows, *self._register.rows.values()])
+        found = []
+        for row in rows:
+            stand = row.place_among(self._days, self._by_folder)
+            found.append((row, stand, self._is_wanted(row, stand)))
+        self.settle(self._folds.settle(found, bool(self._words)))
+
+    def _is_wanted(self, row: SessionRow, stand: SectionPlace) -> bool:
+        if row.serial not in self._register.rows:
+            return False
+        if row.mark.archived and row.view is None and not self._with_archived:
+            return False
+        # What needs the person is not put out of sight.
+        return not self._words or row.matches(self._words) or stand.group is SessionGroup.NEEDS_YOU
+
+    def _show_those_wanted(self) -> None:
+        self._settle_where_they_are(self._register.rows.values())
+
+    def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
+        """Only which of them are shown may be another thing now."""
+        found = [(row, row.section_place, self._is_wanted(row, row.section_place)) for row in rows]
+        self.settle(self._folds.settle(found, bool(self._words)))
+        self.arranged.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_by_folder(self) -> bool:
+        return self._by_folder
+
+    def _set_by_folder(self, chosen: bool) -> None:
+        if chosen != self._by_folder:
+            self.arrange(chosen, ())
+            self.arrangementWanted.emit()
+
+    def _get_filter(self) -> str:
+        return self._filter
+
+    def _set_filter(self, text: str) -> None:
+        if text != self._filter:
+            self._filter = text
+            self._words = plain(text).split()
+            self._show_those_wanted()
+
+    def _get_with_archived(self) -> bool:
+        return self._with_archived
+
+    def _set_with_archived(self, shown: bool) -> None:
+        if shown != self._with_archived:
+            self._with_archived = shown
+            self._show_those_wanted()
+
+    byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
+    filter = Property(str, _get_filter, _set_filter, notify=arranged)
+    withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 _NUMBERS = 9  # that have a key
 

@@ -1,17 +1,126 @@
 """What each role of a row is read by."""
 
 from collections.abc import Callable
+from enum import IntEnum, auto
 from typing import Any
 
-from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.tools.tool_family import family_of
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
+from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.tools.families import family_of
 from claude_desk.ui.attachments.attachment_items import items_of
-from claude_desk.ui.transcript.gap_words import height_of
-from claude_desk.ui.transcript.gaps import gap_above
-from claude_desk.ui.transcript.progress import progress_words, started_at
+from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import RowRole
-from claude_desk.ui.transcript.row import TranscriptRow
+from claude_desk.ui.transcript.row import TranscriptRow, height_of
+
+# -------------------------------------------------------------------------------------------------
+# The space between the rows. No Qt.
+
+
+def gap_above(entry: Entry, before: Entry | None) -> int:
+    """The space above a row in pixels at text size 1."""
+    if before is None:
+        return 0
+    if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
+        return 22
+    if before.kind is EntryKind.USER:
+        return 16
+    if entry.kind is EntryKind.FOOTER or (entry.kind is EntryKind.TOOL and before.kind is EntryKind.TOOL):
+        return 8
+    if entry.continues is not None:
+        return 0
+    if entry.kind is EntryKind.PROSE and entry.text.startswith("#"):
+        return 18
+    if entry.kind is EntryKind.PROSE and before.kind is EntryKind.PROSE:
+        return 4 if in_one_list(before, entry) else 10
+    return 12
+
+
+# -------------------------------------------------------------------------------------------------
+# What a subagent or a background task is doing, in words. How much it has done stands in its card's head.
+
+
+def progress_words(tool: ToolCall | None) -> str:
+    """`In the background · Grep sign_request`; "" for a call that has ended, or tells no progress."""
+    progress = tool.progress if tool is not None else None
+    if progress is None or tool is None or tool.ended:
+        return ""
+    parts = ["In the background" if progress.background else "", progress.doing]
+    return " · ".join(part for part in parts if part)
+
+
+def started_at(row: "TranscriptRow") -> float:
+    """When that began which a row counts the seconds of; 0 where it counts none."""
+    entry = row.entry
+    if (tool := entry.tool) is not None:
+        # Nothing counts the seconds of what runs in the background: the session may be idle.
+        behind = tool.progress is not None and tool.progress.background
+        return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
+    return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0
+
+
+# -------------------------------------------------------------------------------------------------
+# What a delegate may ask of a row, and which of it changes together.
+
+
+class RowRole(IntEnum):
+    """What a delegate may ask of a row."""
+
+    KEY = USER_ROLE + 1  # the entry's id
+    KIND = auto()
+    GAP = auto()  # space above, pixels at text size 1
+    DEPTH = auto()  # how many subagents deep
+    CONTINUES = auto()  # whether it is the rest of the code in the row before
+    BODY = auto()  # plain text given as a whole
+    SPOKEN = auto()  # accessible name
+    FOLDABLE = auto()
+    FOLDED = auto()
+    LANGUAGE = auto()
+    FINAL = auto()
+    REVISION = auto()  # changes when live text is to be read anew
+    SEGMENTS = auto()  # how many text items live text needs
+    QUEUED = auto()
+    ACTION = auto()  # words of the button of a notice, or ""
+    TOOL_TITLE = auto()
+    TOOL_STATE = auto()  # words, with the time it took
+    TONE = auto()  # ok, run, bad, warn, soft
+    STARTED = auto()  # seconds since the epoch while something runs, else 0
+    PARTS = auto()  # what is seen of a tool's card: a list of maps (card_parts.py)
+    BEYOND = auto()  # whether the row cannot hold all of it, even unfolded
+    REST = auto()  # words for what is not shown
+    PLACE = auto()  # where in its message: only, first, middle, last
+    CARD_NAME = auto()  # the tool's name for people
+    SERVER = auto()  # of an MCP tool
+    SUMMARY = auto()  # what came of it, in a word or two
+    FAMILY = auto()  # which sign a tool has
+    ATTACHMENTS = auto()  # of the person's message: ui/pictures.py tells what is in them
+    ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
+    ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
+    PROGRESS = auto()  # words: how far a subagent or a background task is
+
+
+ROLE_NAMES = role_names(RowRole)
+
+FOLD_ROLES = {
+    RowRole.FOLDED, RowRole.FOLDABLE, RowRole.BODY, RowRole.SPOKEN, RowRole.SEGMENTS, RowRole.REVISION,
+    RowRole.PARTS, RowRole.REST, RowRole.BEYOND,
+}  # fmt: skip
+TOOL_ROLES = {
+    RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
+    RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
+}  # fmt: skip
+INSIDE_ROLES = {RowRole.FOLDABLE, RowRole.FOLDED, RowRole.SPOKEN, RowRole.REST}
+FINISH_ROLES = {
+    RowRole.REVISION, RowRole.FINAL, RowRole.BODY, RowRole.SPOKEN, RowRole.FOLDABLE, RowRole.FOLDED,
+    RowRole.REST, RowRole.BEYOND, RowRole.STARTED,
+}  # fmt: skip
+UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
+    RowRole.LANGUAGE, RowRole.FINAL, RowRole.QUEUED, RowRole.ACTION, RowRole.STARTED, RowRole.GAP,
+    RowRole.DEPTH, RowRole.ATTACHMENTS,
+}  # fmt: skip
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 Before = Callable[[TranscriptRow], Entry | None]
 

@@ -1,18 +1,132 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState
+from claude_desk.transcript.entries import (
+    Entry,
+    EntryKind,
+    NoticeAction,
+    PageMark,
+    SentState,
+    StopBy,
+    ToolState,
+    TurnFooter,
+)
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
 from claude_desk.ui.attachments.attachment_items import names_of
-from claude_desk.ui.transcript.footers import footer_words
-from claude_desk.ui.transcript.gap_words import gap_words
-from claude_desk.ui.transcript.live_pieces import PIECE, cut
 
 if TYPE_CHECKING:
     from claude_desk.ui.transcript.card_view import CardView
+
+
+# -------------------------------------------------------------------------------------------------
+# What stands below a turn. No Qt.
+
+
+def footer_words(entry: Entry) -> str:
+    """`12 s · 1.2 k tokens in, 80 out · $0.02`, and what ended the turn where it did not end by itself."""
+    footer = entry.footer
+    if footer is None:
+        return entry.text
+    parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
+    if footer.seconds is not None:
+        took = words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
+        parts.append(f"took {took}" if parts else took)
+    counted = footer.tokens_in is not None or footer.tokens_out is not None
+    # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
+    if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
+        parts.append(
+            f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
+        )
+    if footer.cost is not None:
+        parts.append(words.cost(footer.cost))
+    return " · ".join(parts) or "Done"
+
+
+def _stopped(footer: TurnFooter) -> str:
+    """`Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`: which means took effect, and when."""
+    if footer.stopped_by is StopBy.CLOSE:
+        return "Stopped when the session was closed"
+    if footer.stopped_by is None or footer.stop_seconds is None:
+        return "Stopped by you"
+    took = _duration(footer.stop_seconds)
+    if footer.stopped_by is StopBy.INTERRUPT:
+        return f"Stopped by you in {took}"
+    return f"Ended by {footer.stopped_by.upper()} {took} after Stop"
+
+
+def _duration(seconds: float) -> str:
+    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else words.duration(seconds)
+
+
+# -------------------------------------------------------------------------------------------------
+# What a page of the conversation that is not read is called, and how high it may be. No Qt.
+
+
+# So many pixels a line of the file takes on the screen, about; and of what is not known at all.
+_LINE = 58
+_LEAST, _MOST = 120, 24_000
+_UNKNOWN = 4_000
+
+
+def height_of(mark: PageMark | None) -> int:
+    """Pixels at text size 1."""
+    if mark is None:
+        return 0
+    return min(_MOST, max(_LEAST, mark.lines * _LINE)) if mark.lines else _UNKNOWN
+
+
+def gap_words(mark: PageMark | None) -> str:
+    """`Earlier: 12 turns, 3 May`"""
+    if mark is None or not mark.turns:
+        return "Earlier"
+    count = len(mark.turns)
+    said = f"Earlier: {count:,} turn{'s' if count > 1 else ''}"
+    day = day_of(mark.turns[0].at)
+    return f"{said}, {day}" if day else said
+
+
+def day_of(moment: float) -> str:
+    """`3 May`, with the year where that is not this one; "" for no time."""
+    if moment <= 0:
+        return ""
+    then = time.localtime(moment)
+    day = f"{then.tm_mday} {time.strftime('%B', then)}"
+    return day if then.tm_year == time.localtime().tm_year else f"{day} {then.tm_year}"
+
+
+# -------------------------------------------------------------------------------------------------
+# Where text that grows is cut into items of the screen.
+
+
+# No text item is given more than about so many characters.
+SEGMENT = 60_000
+# What is broken into lines costs more: a line of it is cut at a space.
+WRAPPED = 12_000
+# Text that grows is cut into items at the first line's end after so many: a frame draws the items in sight
+# whole, and a long one costs it milliseconds.
+PIECE = 2_500
+
+
+def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
+    """How far an item of that length takes the text from `start` on, and whether it is full then.
+
+    `wraps`: its lines are broken.
+    """
+    last = start + (WRAPPED if wraps else SEGMENT) - length
+    end = text.find("\n", start + max(0, PIECE - length), last)
+    if end < 0 and wraps:
+        end = text.find(" ", start + max(0, WRAPPED // 2 - length), last)
+    if end >= 0:
+        return end + 1, True
+    return (last, True) if last <= len(text) else (len(text), False)
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000

@@ -1,9 +1,18 @@
 """Puts Claude's prose, tables and the colours of code into the text items of rows."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QTextCursor, QTextDocument, QTextFormat, QTextTableCell
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTableCell,
+)
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -12,11 +21,100 @@ from claude_desk.transcript.markdown.append_check import only_longer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats as painter
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
-from claude_desk.ui.transcript.inline_code import code_in
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import DrawnProse, TranscriptRow
-from claude_desk.ui.transcript.table_widths import Measure, column_widths
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+# -------------------------------------------------------------------------------------------------
+# Code inside of Claude's lines: where its background goes.
+#
+# Not a background of the text's own format: Qt draws letters twice, and the marks of a search not at all,
+# where one of those meets a format laid over the text (measured with Qt 6.10).
+
+
+def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
+    """The spans of what is written in the family `mono`, in code points of the document's text."""
+    spans: list[TextSpan] = []
+    start = 0
+    block = document.begin()
+    while block.isValid():
+        spans += _in_block(block, mono, start)
+        start += len(block.text()) + 1
+        block = block.next()
+    return spans
+
+
+def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
+    spans: list[TextSpan] = []
+    if any(mono in (found.format.fontFamilies() or ()) for found in block.textFormats()):
+        at = start
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            length = len(piece.text())
+            look = piece.charFormat()
+            if mono in (look.fontFamilies() or ()) and not look.background().isOpaque():
+                spans.append(TextSpan(at, at + length, "code"))
+            at += length
+            pieces += 1
+    return spans
+
+
+# -------------------------------------------------------------------------------------------------
+# How wide the columns of a table are: as wide as they need, and narrower where the room does not do.
+
+
+# In widths of an `m`: what a column of long text is not made narrower than, and not wider where the table
+# scrolls sideways anyway.
+NARROW, WIDE = 9, 24
+# Pixels beside the text of a cell at text size 1: its padding and its line.
+BESIDE = 14
+
+Measure = Callable[[str, bool], float]  # the width of a text in one line, in pixels; whether it is code
+Cell = tuple[str, bool]  # its words, whether some of them are code
+
+
+def column_widths(
+    cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
+) -> list[int]:
+    """A width in pixels for each column, its padding and its line (`beside`) with it."""
+    count = max((len(row) for row in cells), default=0)
+    columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
+    whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
+    if sum(whole) <= room:
+        return whole
+    least = [
+        min(width, max(_longest_word(column, measure) + beside, NARROW * em))
+        for column, width in zip(columns, whole, strict=True)
+    ]
+    least = [min(width, WIDE * em) for width in least]
+    if sum(least) > room:
+        return [int(min(width, max(WIDE * em, small) + 1)) for width, small in zip(whole, least, strict=True)]
+    return [int(width) for width in _shared(whole, least, room)]
+
+
+def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
+    return max((measure(word, code) for text, code in column for word in text.split()), default=0.0)
+
+
+def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:
+    """Between the least and the whole width, such that no column is wider than it need be for the others."""
+    low, high = 0.0, max(whole)
+    for _ in range(24):
+        middle = (low + high) / 2
+        if sum(_share_of(middle, one, other) for one, other in zip(whole, least, strict=True)) > room:
+            high = middle
+        else:
+            low = middle
+    return [_share_of(low, one, other) for one, other in zip(whole, least, strict=True)]
+
+
+def _share_of(width: float, whole: float, least: float) -> float:
+    return max(least, min(whole, width))
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1

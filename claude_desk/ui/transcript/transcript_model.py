@@ -25,8 +25,7 @@ from claude_desk.transcript.operations import (
 )
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.role_readers import readers_of
-from claude_desk.ui.transcript.roles import (
+from claude_desk.ui.transcript.role_readers import (
     FINISH_ROLES,
     FOLD_ROLES,
     INSIDE_ROLES,
@@ -34,6 +33,7 @@ from claude_desk.ui.transcript.roles import (
     TOOL_ROLES,
     UPDATE_ROLES,
     RowRole,
+    readers_of,
 )
 from claude_desk.ui.transcript.row import NAME_LENGTH, TranscriptRow
 from claude_desk.ui.transcript.row_list import RowList

@@ -1,9 +1,21 @@
 """A page over the conversation for what is too large for a row: to be read, searched, copied, saved."""
 
+from array import array
+from bisect import bisect_left
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QTimer,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
@@ -12,16 +24,155 @@ from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
 from claude_desk.ui.file_saver import FileSaver, encoded
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.transcript import text_formats as painter
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
-from claude_desk.ui.viewer.text_search import TextSearch
-from claude_desk.ui.viewer.viewer_pages import ViewerPageModel
+from claude_desk.ui.transcript.text_formats import matches
 
 if TYPE_CHECKING:
     from claude_desk.transcript.tools.card import DiffPart, ListingPart
+    from claude_desk.ui.viewer.text_pages import ViewerContent
+
+
+# -------------------------------------------------------------------------------------------------
+# Finds words in a text of any size, a piece at a time: the screen goes on in between.
+
+
+# So many characters are searched at once, in a few milliseconds.
+_PIECE = 250_000
+# Who has found so many looks for something else.
+MOST = 100_000
+
+
+class TextSearch(QObject):
+    """`found` are the places of the query, in code points. `grown` tells of each piece that was searched."""
+
+    grown = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.found = array("q")
+        self.query = ""
+        self._text = ""
+        self._next = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def full(self) -> bool:
+        """Whether there may be more than those found."""
+        return len(self.found) >= MOST
+
+    def start(self, text: str, query: str) -> None:
+        """Look for something else; what stands in the first piece is found at once."""
+        self.stop()
+        self._text, self.query, self._next = text, query, 0
+        self.found = array("q")
+        if query and text:
+            self._timer.start()
+            self._step()
+        else:
+            self.grown.emit()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._text = ""
+
+    def first_from(self, position: int) -> int:
+        """The number of the first place at that position or after it; 0 where there is none."""
+        at = bisect_left(self.found, position)
+        return at if at < len(self.found) else 0
+
+    @Slot()
+    def _step(self) -> None:
+        start = self._next
+        end = start + _PIECE
+        # A match may begin in this piece and end in the next one.
+        piece = self._text[start : end + len(self.query) - 1]
+        places = [start + at for at in matches(piece, self.query)]
+        self.found.extend(places)
+        self._next = max(end, places[-1] + len(self.query)) if places else end
+        if self._next >= len(self._text) or self.full:
+            self.stop()
+        self.grown.emit()
+
+
+# -------------------------------------------------------------------------------------------------
+# The pages of a long text for QML.
+
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_SHOWN = USER_ROLE + 1
+# So many characters are looked through at once, in a few milliseconds.
+_AT_ONCE = 250_000
+
+
+@QmlElement
+class ViewerPageModel(QAbstractListModel):
+    """A row for each page: `shown` is a list of one text, or of the old and the new one (`Pane.map`)."""
+
+    completed = Signal()  # all pages are known
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pages: ViewerContent | None = None
+        self._count = 0
+        self._more = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._on_step_due)
+
+    def _is_complete(self) -> bool:
+        return not self._more
+
+    complete = Property(bool, _is_complete, notify=completed)
+
+    def show(self, pages: "ViewerContent | None") -> None:
+        """Show other pages; the first ones at once, the others soon."""
+        self.beginResetModel()
+        self._timer.stop()
+        self.pages = pages
+        self._more = pages.find_more(_AT_ONCE) if pages is not None else False
+        self._count = pages.count if pages is not None else 0
+        self.endResetModel()
+        if self._more:
+            self._timer.start()
+        else:
+            self.completed.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else self._count
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {_SHOWN: QByteArray(b"shown")}
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if self.pages is None or role != _SHOWN or not 0 <= index.row() < self._count:
+            return None
+        return [pane.map() for pane in self.pages.panes(index.row())]
+
+    @Slot()
+    def _on_step_due(self) -> None:
+        assert self.pages is not None
+        self._more = self.pages.find_more(_AT_ONCE)
+        if self.pages.count > self._count:
+            self.beginInsertRows(QModelIndex(), self._count, self.pages.count - 1)
+            self._count = self.pages.count
+            self.endInsertRows()
+        if not self._more:
+            self._timer.stop()
+            self.completed.emit()
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # Begins the names under which colours are asked for.
 _NAME, _END = "viewer", "\x1f"

@@ -4,7 +4,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtQml import QmlElement
 
-from claude_desk.protocol.files.look_bounds import fitting_scale, fitting_width
+from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

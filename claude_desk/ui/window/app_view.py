@@ -290,9 +290,9 @@ class App(Looks):
     @Slot(str)
     def proposeName(self, name: str) -> None:
         """The name of a file to be saved, for a dialog that opened without it."""
-        from claude_desk.ui.window import save_name
+        from claude_desk.ui.window import file_dialogs
 
-        save_name.propose(name)
+        file_dialogs.propose(name)
 
     @Slot(str)
     def copy(self, text: str) -> None:

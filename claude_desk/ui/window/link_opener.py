@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeDatabase, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.permissions.url_check import address_of
-from claude_desk.transcript.text.addresses import AddressKind, kind_of
+from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text as markup
 
 # The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a

@@ -4,16 +4,34 @@ import sys
 from typing import NamedTuple
 
 import shiboken6
-from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
 from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
+from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.paths import assets_folder
-from claude_desk.ui.transcript import text_layout as text_look  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 from claude_desk.ui.window.app_view import App
-from claude_desk.ui.window.network import LocalOnlyFactory
+
+# -------------------------------------------------------------------------------------------------
+# QML may read what is in the program, and nothing else: whatever a text names, nothing is fetched for it.
+
+
+class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
+    """Managers that know no way out: their only proxy is of a kind that takes neither http nor https.
+
+    A request fails before a name is looked up or a socket opened (`QNetworkReply.ProxyNotFoundError`); files
+    and resources need no proxy. Nothing of Python's is called in a request: Qt makes some in other threads.
+    """
+
+    def create(self, parent: QObject) -> QNetworkAccessManager:
+        manager = QNetworkAccessManager(parent)
+        manager.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.FtpCachingProxy))
+        return manager
+
+
+# -------------------------------------------------------------------------------------------------
+
 
 # The height of a window's frame, which is not known before it is shown.
 _FRAME = 40

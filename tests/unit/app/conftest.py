@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.unit.agent.watching import clean_environment
 

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.controllers import start_page_controller as starting
 from claude_desk.controllers.main_controller import MainController
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_rows import SessionRow
 from claude_desk.ui.window.window_engine import WindowEngine

@@ -7,7 +7,7 @@ import pytest
 
 PROGRAM = """
 import ctypes, threading
-from claude_desk.startup.lost_display import end_at_once
+from claude_desk.startup.process_exit import end_at_once
 libc = ctypes.CDLL(None)
 Ending = ctypes.CFUNCTYPE(None, ctypes.c_int, ctypes.c_void_p)
 taken_apart = Ending(lambda code, _: print("taken apart", flush=True))
@@ -30,7 +30,7 @@ def test_nothing_is_taken_apart(call: str, said: str) -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the C library of Linux")
 def test_the_usual_end_is_whole() -> None:
-    program = "import atexit; from claude_desk.startup.lost_display import end_at_once; end_at_once()\n"
+    program = "import atexit; from claude_desk.startup.process_exit import end_at_once; end_at_once()\n"
     program += "atexit.register(print, 'the end'); print('said'); raise SystemExit(4)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (4, "said\nthe end\n", "")
@@ -41,7 +41,7 @@ def test_an_event_loop_that_is_stopped_ends_the_program(closed: bool, said: list
     """What was written is kept first. Once the program ends by itself, nothing of that happens."""
     program = (
         "import sys\nfrom PySide6.QtCore import QCoreApplication, QTimer\n"
-        "from claude_desk.startup.lost_display import LostDisplay\n"
+        "from claude_desk.startup.process_exit import LostDisplay\n"
         "application = QCoreApplication(sys.argv)\n"
         "lost = LostDisplay(lambda: print('let go', flush=True))\n"
         f"{'lost.close()' if closed else ''}\n"

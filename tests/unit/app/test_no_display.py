@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.whereabouts import find_home
+from claude_desk.paths import find_home
 from tests.clis import ROOT
 
 

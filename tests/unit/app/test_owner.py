@@ -10,7 +10,7 @@ from PySide6.QtCore import QLockFile
 
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import TAKEN_OVER, SessionController, resumed
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import HistoryPages, SessionConfig
 from claude_desk.session.core.session_state import SessionState

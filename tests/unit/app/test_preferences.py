@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.settings import Settings

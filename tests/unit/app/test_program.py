@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.controllers.session_list_controller import CLOSED_DEMO
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine

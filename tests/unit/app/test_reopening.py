@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from claude_desk.controllers.main_controller import NOT_ENDED, MainController
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import (
     ForkRecord,
     SentRecord,

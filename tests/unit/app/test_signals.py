@@ -4,7 +4,7 @@ import os
 import signal
 from typing import Any
 
-from claude_desk.startup.signals import TerminationSignals
+from claude_desk.startup.process_exit import TerminationSignals
 
 
 def test_what_is_told_before_anybody_listens_is_not_lost(test_loop: Any) -> None:

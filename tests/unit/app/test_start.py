@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk import __version__, app, places
+from claude_desk import __version__, app, paths
 from claude_desk.options import Options, parse
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.window_file import WindowFile, WindowGeometry
-from claude_desk.startup.signals import TerminationSignals
+from claude_desk.startup.process_exit import TerminationSignals
 from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement
 from claude_desk.workspace import log_file as logs
 from claude_desk.workspace.window_state import WindowState
@@ -132,7 +132,7 @@ async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
 
 def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     found = {name: tmp_path / name for name in ("config", "data", "cache", "state")}
-    monkeypatch.setattr(places, "_located", lambda: dict(found))
+    monkeypatch.setattr(paths, "_located", lambda: dict(found))
     return found
 
 
@@ -142,7 +142,7 @@ def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
     """And for no other: settings are there though drafts cannot be."""
     usual = located(tmp_path, monkeypatch)
     usual["data"].write_text("a file is in the way")
-    with places.some_places() as found:
+    with paths.some_places() as found:
         assert (found.config, found.cache, found.state) == (usual["config"], usual["cache"], usual["state"])
         assert found.data.is_dir()
         assert found.data != usual["data"]
@@ -162,7 +162,7 @@ def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: py
         return make(dir=dir)
 
     monkeypatch.setattr(tempfile, "TemporaryFile", full)
-    with places.some_places() as found:
+    with paths.some_places() as found:
         assert found.cache != usual["cache"]
         assert (found.config, found.trouble) == (usual["config"], "")
 

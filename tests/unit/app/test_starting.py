@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import recent_folders as folders

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.control_requests import RequestFailed
-from claude_desk.demo import texts
+from claude_desk.demo import scenarios
 from claude_desk.demo.agent import command_line, flag
 from claude_desk.demo.scenarios import scene_for
 from claude_desk.protocol.launch_options import LaunchOptions
@@ -78,7 +78,7 @@ async def test_it_introduces_itself_as_a_demo(watched: Watched, prompt: str) -> 
 
 
 def test_every_word_it_offers_has_a_scene() -> None:
-    offered = [line.split("**")[1] for line in texts.GREETING.splitlines() if line.startswith("- **")]
+    offered = [line.split("**")[1] for line in scenarios.GREETING.splitlines() if line.startswith("- **")]
     assert len(offered) == 8
     scenes = {scene_for(f"Please show me a {word}, would you?") for word in offered}
     assert len(scenes) == 8
@@ -106,9 +106,9 @@ async def test_a_tool_that_is_allowed(watched: Watched) -> None:
     result = await play(watched, "tool")
     assert written(watched, "tool_use") == ["Read", "Bash"]
     (request,) = [argument.request for kind, argument in watched.heard if kind == "request"]
-    assert request.input["command"] == texts.COMMAND
+    assert request.input["command"] == scenarios.COMMAND
     (rule,) = [update for update in request.suggestions() if update.type == "addRules"]
-    assert rule.rules[0].rule_content == texts.COMMAND
+    assert rule.rules[0].rule_content == scenarios.COMMAND
     assert [block.is_error for block in tool_results(watched)] == [False, False]
     assert result.num_turns == 3
 
@@ -138,7 +138,7 @@ async def test_what_is_always_allowed_is_not_asked_again(watched: Watched) -> No
     rule = PermissionUpdate.model_validate(
         {
             "type": "addRules",
-            "rules": [{"toolName": "Bash", "ruleContent": texts.COMMAND}],
+            "rules": [{"toolName": "Bash", "ruleContent": scenarios.COMMAND}],
             "behavior": "allow",
             "destination": "localSettings",
         }
@@ -151,14 +151,17 @@ async def test_what_is_always_allowed_is_not_asked_again(watched: Watched) -> No
 
 async def test_questions(watched: Watched) -> None:
     await begin(watched)
-    answers = {texts.QUESTIONS[0]["question"]: "A comedy", texts.QUESTIONS[1]["question"]: "Tests, and soup"}
+    answers = {
+        scenarios.QUESTIONS[0]["question"]: "A comedy",
+        scenarios.QUESTIONS[1]["question"]: "Tests, and soup",
+    }
     await play(watched, "question", lambda r: Allow(updated_input={**r.input, "answers": answers}))
     assert "A comedy" in written(watched)[-1]
     assert "Tests, and soup" in written(watched)[-1]
     await play(watched, "question", allow)
-    assert written(watched)[-1] == texts.QUESTION_DISMISSED
+    assert written(watched)[-1] == scenarios.QUESTION_DISMISSED
     await play(watched, "question", deny)
-    assert written(watched)[-1] == texts.QUESTION_DISMISSED
+    assert written(watched)[-1] == scenarios.QUESTION_DISMISSED
 
 
 def modes(watched: Watched) -> list[str]:
@@ -221,7 +224,7 @@ async def test_stopped_while_text_streams(watched: Watched) -> None:
     assert (result.subtype, result.terminal_reason) == ("error_during_execution", "aborted_streaming")
     (last,) = [m for m in watched.said() if m.type == "assistant"]
     assert (last.model_extra or {}).get("aborted") or last.aborted
-    assert texts.long_text().startswith(written(watched)[-1])
+    assert scenarios.long_text().startswith(written(watched)[-1])
 
 
 async def test_stopped_while_a_permission_is_pending(watched: Watched) -> None:
@@ -286,5 +289,5 @@ def test_flags() -> None:
 
 
 def test_the_long_text_is_long() -> None:
-    assert 8_000 < len(texts.long_text()) < 20_000
-    assert len(texts.FILE.splitlines()) == 24
+    assert 8_000 < len(scenarios.long_text()) < 20_000
+    assert len(scenarios.FILE.splitlines()) == 24

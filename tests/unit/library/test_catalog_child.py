@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.library.catalog.index import NAME
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
     IndexProgress,
@@ -13,7 +14,6 @@ from claude_desk.library.catalog.requests import (
     ScanDisk,
     SearchSessions,
 )
-from claude_desk.library.catalog.schema import NAME
 from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
 from tests.library.clerk import Clerk
 from tests.library.generate import generate

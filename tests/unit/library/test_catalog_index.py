@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from claude_desk.library.catalog import line_reader as reading
 from claude_desk.library.catalog import word_index as wording
-from claude_desk.library.catalog.schema import NAME
+from claude_desk.library.catalog.index import NAME
 from tests.library.generate import generate
 from tests.library.keeping import Keeping
 from tests.library.writing import Plan

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.library.history import handlers as serve
-from claude_desk.library.history.delivery import delivered
+from claude_desk.library.history.page_reader import delivered
 from claude_desk.library.history.requests import OpenFromJournal, OpenHistory
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import ChildStartRecord, SentRecord, UnsentRecord, to_line

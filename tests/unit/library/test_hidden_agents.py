@@ -7,9 +7,9 @@ import pytest
 
 from claude_desk.library.catalog.session_paths import find_files
 from claude_desk.library.history import requests as r
+from claude_desk.library.history.handlers import place_of
 from claude_desk.library.history.page_layout import FileLayout, read_tail
 from claude_desk.library.history.page_reader import read_tail_page
-from claude_desk.library.history.placing import place_of
 from tests.unit.library.reading import paged, rows
 from tests.unit.library.session_lines import SessionFile, tool
 

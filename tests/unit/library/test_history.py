@@ -10,7 +10,7 @@ from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript.entries import EntryKind, StopBy
-from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.ui.transcript.row import footer_words
 from tests.e2e.reopened import in_pages
 from tests.unit.library.reading import paged, rows, words
 from tests.unit.library.session_lines import START, SessionFile, task_words, tool

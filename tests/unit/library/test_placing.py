@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.history import requests as r
+from claude_desk.library.history.handlers import place_of
 from claude_desk.library.history.page_layout import FileLayout
-from claude_desk.library.history.placing import place_of
 from tests.unit.library.session_lines import SessionFile
 from tests.unit.library.test_history import agent, told_agent
 from tests.unit.library.test_history_pages import long_one, small_tail

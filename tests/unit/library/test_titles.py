@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.catalog.index import SessionIndex
-from claude_desk.library.catalog.looking import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.word_index import WordIndexer
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS

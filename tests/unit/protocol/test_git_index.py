@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.disk.git_index import MalformedError, gitlinks
+from claude_desk.protocol.disk.git_files import MalformedError, gitlinks
 from tests.e2e.trap_folder import git
 
 

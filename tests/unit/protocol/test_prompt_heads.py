@@ -2,8 +2,7 @@
 
 import pytest
 
-from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.disk.prompt_files import prompt_findings
+from claude_desk.protocol.disk.project_files import FolderFindings, prompt_findings
 
 
 def found(head: str) -> FolderFindings:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.wire.lines import json_line
-from claude_desk.protocol.wire.surrogates import mend_escapes, mend_surrogates
+from claude_desk.protocol.wire.characters import mend_escapes, mend_surrogates
+from claude_desk.protocol.wire.framing import json_line
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import SentRecord, UnsentRecord
-from claude_desk.session.core import rewind_words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
@@ -176,7 +176,7 @@ async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
         for step in ("close_input", "terminate", "kill"):
             patch.setattr(process, step, lambda: None)
         why = await held.session.rewinder.go(message, talk=True, files=False)
-    assert why == rewind_words.NOT_ENDED
+    assert why == session_texts.NOT_ENDED
     assert held.session._child.resume_point.until == ""
     assert held.rows == ["user: first", "prose: One.", "footer: done"]
 

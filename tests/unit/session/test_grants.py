@@ -5,8 +5,17 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.requests.permissions import CanUseTool, PermissionUpdate
-from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, PendingRequest, answer_to
-from claude_desk.session.permissions.grants import USER, at, not_offered, rules_of, wider_of
+from claude_desk.session.permissions.decisions import (
+    USER,
+    AllowOnce,
+    AlwaysAllow,
+    PendingRequest,
+    answer_to,
+    at,
+    not_offered,
+    rules_of,
+    wider_of,
+)
 
 RULE = {
     "type": "addRules",

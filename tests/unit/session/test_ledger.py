@@ -11,7 +11,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
 from claude_desk.session.permissions.permission_log import PermissionLog, read_ledger, waiting_in
 from claude_desk.session.permissions.rule_revocation import RuleRevocation
-from claude_desk.ui.permissions.plan_words import planning_words
+from claude_desk.ui.permissions.plan_view import planning_words
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold
 from tests.unit.session.holding import WIRE, Held, calling, ending, tool

@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core import usage as usage_module
-from claude_desk.session.core.server_log import McpServerLogs
+from claude_desk.session.core.mcp_servers import McpServerLogs
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import Hold

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.workspace.idle_timeout import IdleTimeout

@@ -1,7 +1,7 @@
 """What runs in the background: the set that new CLIs tell, and what old ones let us know."""
 
 from claude_desk.transcript.events import ChildEnded
-from claude_desk.transcript.reducer.background import BackgroundTask
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from tests.unit.transcript.frames import Frame, result, result_of, said, system, tool
 from tests.unit.transcript.playbook import Playbook
 

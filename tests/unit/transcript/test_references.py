@@ -1,7 +1,7 @@
 """Links whose definitions come later: the rows that name them are told anew, and no others."""
 
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Update
-from claude_desk.transcript.reducer.references import names_in
+from claude_desk.transcript.reducer.live_blocks import names_in
 from tests.unit.transcript.frames import block_start, delta, said, start, text
 from tests.unit.transcript.playbook import Playbook
 

@@ -19,9 +19,9 @@ from claude_desk.transcript.tools.card import (
     MarkdownPart,
     NotePart,
 )
+from claude_desk.ui.transcript.card_painter import spans_of_part
 from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
 from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, ExcerptLimit, head, tail
-from claude_desk.ui.transcript.part_spans import spans_of_part
 from claude_desk.ui.viewer import diff_panes as panes
 from tests.gallery.cards import DIFF
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from claude_desk.ui.composer.composer_attachments import cleaned, is_long, words_of
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
-from claude_desk.ui.composer.pasting import cleaned, is_long, words_of
 from claude_desk.ui.composer.slash_commands import SlashCommand, commands_of, matching
 from tests.fake_session import FakeSession
 

@@ -11,7 +11,7 @@ from pytestqt.modeltest import ModelTester
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.operations import AppendText, Insert, Remove, Update
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import RowRole
+from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 

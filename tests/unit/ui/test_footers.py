@@ -3,7 +3,7 @@
 import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
-from claude_desk.ui.transcript.footers import footer_words
+from claude_desk.ui.transcript.row import footer_words
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.transcript.gaps import gap_above
+from claude_desk.ui.transcript.role_readers import gap_above
 from tests.gallery.make import Maker
 
 

@@ -4,7 +4,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui.transcript.inline_code import code_in
+from claude_desk.ui.transcript.text_painter import code_in
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 

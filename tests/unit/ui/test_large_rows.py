@@ -3,8 +3,7 @@
 import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.ui.transcript.live_pieces import WRAPPED
-from claude_desk.ui.transcript.row import TOLD_SIZE, TranscriptRow
+from claude_desk.ui.transcript.row import TOLD_SIZE, WRAPPED, TranscriptRow
 from claude_desk.ui.viewer.full_content import full_content_of
 
 TOLD = (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR)

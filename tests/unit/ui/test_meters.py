@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.requests.usage import AccountLimit
-from claude_desk.session.core.context import ContextUsageState
 from claude_desk.session.core.session import Session
-from claude_desk.ui.composer.local_commands import TABLE, local_commands, meant, reply_to, sign_in
-from claude_desk.ui.panels import meter_words as say
+from claude_desk.session.core.usage import ContextUsageState
+from claude_desk.ui.composer.slash_commands import TABLE, local_commands, meant, reply_to, sign_in
+from claude_desk.ui.panels import usage_view
 from claude_desk.ui.panels.mcp_servers_view import McpServersView
 from claude_desk.ui.panels.usage_view import UsageView
 from claude_desk.ui.record_list import ListRecord, RecordListModel
@@ -48,29 +48,33 @@ def real(session: FakeSession) -> Session:
     ],
 )
 def test_how_full_it_is(context: ContextUsageState | None, short: str, full: str, near: bool) -> None:
-    assert (say.short(context), say.full(context), say.near_full(context)) == (short, full, near)
+    assert (usage_view.short(context), usage_view.full(context), usage_view.near_full(context)) == (
+        short,
+        full,
+        near,
+    )
 
 
 def test_an_estimate_is_said_to_be_one() -> None:
-    assert "estimate" in say.note(ContextUsageState(10, 100, estimate=True), False)
-    assert "estimate" not in say.note(ContextUsageState(10, 100), False)
+    assert "estimate" in usage_view.note(ContextUsageState(10, 100, estimate=True), False)
+    assert "estimate" not in usage_view.note(ContextUsageState(10, 100), False)
 
 
 def test_the_worst_limit_is_told() -> None:
     noon = time.mktime((2099, 6, 1, 12, 0, 0, 0, 0, -1))
     near = AccountLimit(status="allowed_warning", kind="five_hour", utilization=0.82)
     gone = AccountLimit(status="rejected", kind="seven_day", resets=noon)
-    assert say.warning([near]) == ("5-hour limit 82 % used", "warn")
-    words, tone = say.warning([near, gone])
+    assert usage_view.warning([near]) == ("5-hour limit 82 % used", "warn")
+    words, tone = usage_view.warning([near, gone])
     assert words.startswith("Weekly limit reached, until ")
     assert "12:00" in words
     assert tone == "bad"
-    assert say.warning([AccountLimit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
+    assert usage_view.warning([AccountLimit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
 
 
 def test_what_each_model_cost(session: FakeSession) -> None:
     meters.complete("usage", session)
-    assert [(record.name, record.words, record.detail) for record in say.models(session.usage)] == [
+    assert [(record.name, record.words, record.detail) for record in usage_view.models(session.usage)] == [
         (
             "claude-opus-4-6",
             "$4.90",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.ui.permissions.permission_files import FileQuery, read_files
+from claude_desk.ui.permissions.change_view import FileQuery, read_files
 
 
 def test_a_change_in_the_home_is_shown_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,15 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.transcript.text.text_sanitizer import visible
 from claude_desk.ui.relative_time import DayBounds
-from claude_desk.ui.search.search_filters import SearchFilterState, date_of, folder_words
-from claude_desk.ui.search.search_rows import MARK, count_words, marked, rows_of
+from claude_desk.ui.search.search_rows import (
+    MARK,
+    SearchFilterState,
+    count_words,
+    date_of,
+    folder_words,
+    marked,
+    rows_of,
+)
 from claude_desk.ui.search.search_view import MOST, SearchView
 
 NOW = time.mktime((2026, 11, 22, 12, 0, 0, 0, 0, -1))

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.ui.transcript.table_widths import column_widths
+from claude_desk.ui.transcript.text_painter import column_widths
 
 EM = 10.0
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.ui.viewer import text_search
-from claude_desk.ui.viewer.text_search import TextSearch
+from claude_desk.ui.viewer import viewer
+from claude_desk.ui.viewer.viewer import TextSearch
 from tests.waiting import until
 
 
@@ -14,7 +14,7 @@ async def found(search: TextSearch) -> list[int]:
 
 
 async def test_all_pieces_are_searched(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_search, "_PIECE", 7)
+    monkeypatch.setattr(viewer, "_PIECE", 7)
     search = TextSearch()
     text = "Needle in needle, and NEEDLE at the end, needleneedle"
     search.start(text, "needle")
@@ -28,8 +28,8 @@ async def test_all_pieces_are_searched(qapp: QGuiApplication, monkeypatch: pytes
 
 
 async def test_who_finds_too_much_stops(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_search, "MOST", 50)
-    monkeypatch.setattr(text_search, "_PIECE", 40)
+    monkeypatch.setattr(viewer, "MOST", 50)
+    monkeypatch.setattr(viewer, "_PIECE", 40)
     search = TextSearch()
     search.start("a" * 10_000, "a")
     assert 50 <= len(await found(search)) < 100

@@ -2,8 +2,7 @@
 
 import pytest
 
-from claude_desk.transcript.tools.families import ALIASES
-from claude_desk.transcript.tools.tool_family import family_of
+from claude_desk.transcript.tools.families import ALIASES, family_of
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,9 @@ from claude_desk.transcript.operations import (
     Update,
 )
 from claude_desk.ui.safe_text import utf16_units
-from claude_desk.ui.transcript.live_pieces import SEGMENT
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.roles import RowRole
+from claude_desk.ui.transcript.role_readers import RowRole
+from claude_desk.ui.transcript.row import SEGMENT
 from claude_desk.ui.transcript.row_list import REMEMBERED
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.requests.permissions import PermissionUpdate
 from claude_desk.ui import safe_text as markup
 from claude_desk.ui import value_format as words
-from claude_desk.ui.permissions.grant_words import wider_row
+from claude_desk.ui.permissions.grant_view import wider_row
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import AppPaths
-from claude_desk.workspace.consent import FolderConsent
-from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
+from claude_desk.paths import AppPaths
+from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 
 TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.workspace import folder_review
-from claude_desk.workspace.consent import FolderConsent
 from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
-from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
+from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from claude_desk.workspace.reviewed_paths import ReviewedPath, ReviewedPathKind, reviewed_places
 from tests.e2e.trap_folder import git, write
 

@@ -11,12 +11,11 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QFileSystemWatcher
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace import folder_watcher as folder_watch
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
-from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
-from claude_desk.workspace.place_states import states_of
+from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder, states_of
 from tests.waiting import DEFAULT_SECONDS, until
 
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}

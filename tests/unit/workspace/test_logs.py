@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace import log_file as logs
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
-from claude_desk import places as places_module
-from claude_desk.places import AppPaths, default_places, some_places
+from claude_desk import paths
+from claude_desk.paths import AppPaths, default_places, some_places
 
 
 def mode(path: Path) -> int:
@@ -58,7 +58,7 @@ def test_the_default_places_are_the_systems(
 def located(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
     """Where the system has them."""
     found = {name: tmp_path / "home" / name for name in ("config", "data", "cache", "state")}
-    monkeypatch.setattr(places_module, "_located", lambda: dict(found))
+    monkeypatch.setattr(paths, "_located", lambda: dict(found))
     return found
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from claude_desk.controllers import searching as module
-from claude_desk.controllers.searching import SessionSearch
+from claude_desk.controllers import search_controller
+from claude_desk.controllers.search_controller import SessionSearch
 from claude_desk.library.catalog.requests import ListTools, SearchResults, SearchSessions
 from claude_desk.library.request_base import LibraryError, Request
 
@@ -43,7 +43,7 @@ async def begun() -> tuple[SessionSearch, FakeLibrary, list[str]]:
 
 
 async def test_one_is_asked_and_then_the_newest(monkeypatch: Any) -> None:
-    monkeypatch.setattr(module, "_STALE_SECONDS", 60.0)
+    monkeypatch.setattr(search_controller, "_STALE_SECONDS", 60.0)
     searching, library, heard = await begun()
     for query in ("f", "fl", "fla", "flaky"):
         searching.search(SearchSessions(query))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.settings_file import SettingsFile, read_settings, write_settings
 from claude_desk.workspace.settings import Settings
 

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.paths import assets_folder
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.workspace.notification_sound import NotificationSound
-from claude_desk.workspace.sounds import SoundPlayer, find_player
+from claude_desk.workspace.notification_sound import NotificationSound, SoundPlayer, find_player
 
 
 def player(folder: Path, name: str = "paplay") -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.places import AppPaths
+from claude_desk.paths import AppPaths
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 
 HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
