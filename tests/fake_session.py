@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.session.core.known import SourceLine
+from claude_desk.session.core.session import SourceLine
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy

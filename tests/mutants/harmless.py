@@ -5,7 +5,7 @@ By module, the line before and the line after, without their indents.
 
 HARMLESS: dict[tuple[str, str, str], str] = {
     (
-        "workspace/consent",
+        "workspace/folder_trust",
         "if old.other or new.other:",
         "if old.other and new.other:",
     ): "where one of them has something, the loop below finds that `other` differs",

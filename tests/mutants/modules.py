@@ -30,18 +30,14 @@ MODULES: dict[str, tuple[str, ...]] = {
     "session/turns/stopper": (f"{_SESSION}test_stopping.py", f"{_SESSION}test_stop.py"),
     "session/turns/message_dispatch": _WAY,
     "session/turns/message_queue": _WAY,
-    "session/permissions/grants": (f"{_SESSION}test_grants.py", *_DECISIONS),
     "workspace/folder_trust": (
         "tests/unit/workspace/test_trust.py",
         "tests/unit/workspace/test_consent.py",
         "tests/safety/test_prompt_files.py",
     ),
-    "workspace/consent": ("tests/unit/workspace/test_consent.py",),
     "protocol/disk/project_files": (
         "tests/unit/protocol/test_project_files.py",
         "tests/unit/protocol/test_project_servers.py",
-    ),
-    "protocol/disk/prompt_files": (
         "tests/unit/protocol/test_prompt_heads.py",
         "tests/safety/test_prompt_files.py",
     ),

@@ -94,7 +94,7 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The fonts of the tests (`tests/fonts.py`) by name, not as the machine's settings would have them."""
-    from claude_desk.ui.window import app_looks
+    from claude_desk.ui.window import app_view
 
     before = QGuiApplication.font()
     font = QFont(before)
@@ -103,7 +103,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     QGuiApplication.setFont(font)
-    monkeypatch.setattr(app_looks, "_MONO", ("Roboto Mono",))
+    monkeypatch.setattr(app_view, "_MONO", ("Roboto Mono",))
     hints = QGuiApplication.styleHints()
     flash = hints.cursorFlashTime()
     hints.setCursorFlashTime(0)

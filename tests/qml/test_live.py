@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from claude_desk.session.core.known import SourceLine
+from claude_desk.session.core.session import SourceLine
 from claude_desk.transcript.tools.card import ChecklistItem
 from tests.fake_session import FakeSession
 from tests.gallery import live

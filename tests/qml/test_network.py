@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.library.catalog.requests import SearchHit, SearchResults, SearchSessions, TitleHit
 from claude_desk.protocol.requests.permissions import CanUseTool
-from claude_desk.session.core.known import SourceLine
+from claude_desk.session.core.session import SourceLine
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction, ToolState

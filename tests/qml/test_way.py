@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.session.core.known import SourceLine
+from claude_desk.session.core.session import SourceLine
 from claude_desk.transcript.entries import EntryKind, ToolState, TurnFooter
 from tests import gallery
 from tests.fake_session import FakeSession

@@ -3,8 +3,10 @@
 import ast
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import get_args
 
@@ -17,7 +19,6 @@ from claude_desk.protocol.wire import messages, stream, system
 
 ROOT = Path(__file__).parents[2]
 
-PATHS = ("paths", "places", "whereabouts")
 # What each floor may import of ours. A module beside the floors belongs to "app".
 FLOORS: dict[str, set[str]] = {
     "protocol": {"protocol"},
@@ -25,10 +26,10 @@ FLOORS: dict[str, set[str]] = {
     "library": {"protocol", "transcript", "library"},
     "agent": {"protocol", "agent"},
     "session": {"protocol", "transcript", "library", "agent", "session"},
-    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace", *PATHS},
-    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", *PATHS},
+    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace", "paths"},
+    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", "paths"},
     "demo": {"protocol", "demo"},
-    **{name: {"library", *PATHS} for name in PATHS},
+    "paths": {"library", "paths"},
 }
 WITHOUT_QT = ("protocol", "transcript", "library")
 QT = {"PySide6", "shiboken6", "qasync"}
@@ -127,6 +128,50 @@ def programs_that_do_not_stand_alone(root: Path) -> list[str]:
         if _stands_alone(root, path)
         and (name.split(".")[0] not in ours or (path.name == "warden.py" and name.startswith("claude_desk")))
     ]
+
+
+def circles_of_imports(root: Path) -> list[str]:
+    """Modules that import one another, whether at once, in a function, or for their types alone."""
+    trees = {_name_of(root, path): (path, tree) for path, _, tree in modules(root)}
+    needs = {
+        name: {
+            target for _, full in imported(root, path, tree) if (target := _module_in(full, trees)) != name
+        }
+        for name, (path, tree) in trees.items()
+    }
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        first = min(trees[name][0] for name in error.args[1])
+        return [f"{first.relative_to(root)}: {' <- '.join(error.args[1])}"]
+    return []
+
+
+def _name_of(root: Path, path: Path) -> str:
+    return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _module_in(full: str, known: Mapping[str, object]) -> str:
+    """Give the module that a full name is, or lies in; "" where it is none of ours."""
+    while full and full not in known:
+        full = full.rpartition(".")[0]
+    return full
+
+
+def folders_that_are_too_full(root: Path) -> list[str]:
+    """More than 30 modules, or QML files, are no subject that one can take in at a glance."""
+    counts = Counter(path.parent for path, _, _ in modules(root))
+    counts.update(path.parent for path in qml_files(root))
+    return [f"{folder.relative_to(root)}: {count}" for folder, count in counts.items() if count > 30]
+
+
+def classes_of_the_same_name(root: Path) -> list[str]:
+    places: dict[str, list[str]] = {}
+    for path, _, tree in modules(root):
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places.setdefault(node.name, []).append(str(path.relative_to(root)))
+    return [f"{paths[0]}: {name} is in {paths[1:]} too" for name, paths in places.items() if len(paths) > 1]
 
 
 def context_properties(root: Path) -> list[str]:
@@ -346,6 +391,9 @@ CHECKS: list[Check] = [
     qt_where_there_is_none,
     json_outside_the_protocol,
     programs_that_do_not_stand_alone,
+    circles_of_imports,
+    folders_that_are_too_full,
+    classes_of_the_same_name,
     context_properties,
     qml_that_knows_the_wire,
     qml_that_knows_the_network,
@@ -441,6 +489,9 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (json_outside_the_protocol, "agent/a.py", "Init.model_validate_json(line)"),
         (programs_that_do_not_stand_alone, "demo/a.py", "import pydantic"),
         (programs_that_do_not_stand_alone, "agent/warden.py", "from claude_desk.protocol import base"),
+        (circles_of_imports, "protocol/base.py", "def f():\n    from . import parser"),
+        (circles_of_imports, "agent/agent.py", "if T:\n    import claude_desk.session.session"),
+        (classes_of_the_same_name, "agent/agent.py", "class A: ...\nclass A: ..."),
         (context_properties, "ui/a.py", "engine.rootContext().setContextProperty('a', b)"),
     ],
 )
@@ -487,3 +538,9 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
 def test_qml_that_breaks_a_wall_is_seen(check: Check, text: str, tmp_path: Path) -> None:
     (found,) = check(built(tmp_path, {**SOUND, "qml/Chat/B.qml": text}))
     assert found.startswith("qml/Chat/B.qml")
+
+
+def test_a_folder_that_is_too_full_is_seen(tmp_path: Path) -> None:
+    many = {f"claude_desk/agent/m{number}.py": "" for number in range(30)}
+    (found,) = folders_that_are_too_full(built(tmp_path, {**SOUND, **many}))
+    assert found.startswith("claude_desk/agent: 3")

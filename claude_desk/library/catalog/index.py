@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 #
 # `words` keeps no text (`content=''`), so an entry of it cannot be taken out: what has no row in `docs` any
 # more does not count, and when there is more of that than of the others, all words are read again. Its rows
-# are numbered by time: `chunk * CHUNK + n`, where a chunk is what was said in a file within a day, numbered by
-# the second of its first line. So the newest are found first without looking at the others.
+# are numbered by time: `chunk * CHUNK + n`, where a chunk is what was said in a file within a day, numbered
+# by the second of its first line. So the newest are found first without looking at the others.
 
 
 VERSION = 2

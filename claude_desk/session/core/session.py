@@ -2,61 +2,110 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.launch_options import BYPASS
-from claude_desk.protocol.requests.control import ControlRequest, InitializeAnswer
+from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.session.core import session_texts as words
+from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
-from claude_desk.session.core.meters import meters_of
+from claude_desk.session.core.cost_limit import CostLimit
+from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
+from claude_desk.session.core.message_observer import MessageObserver
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
-from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, SessionState
-from claude_desk.session.core.setting_changes import SessionSettings
-from claude_desk.session.core.steered import Steered
-from claude_desk.session.permissions.decisions import Decision, DenyAndStop
+from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, RetryInfo, SessionState
+from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSettings, SettingSubject
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.usage import SessionUsage
+from claude_desk.session.history.file_watcher import FileWatcher
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.journal.wire_log import WireLog
+from claude_desk.session.permissions.decisions import Decision, DenyAndStop, PendingRequest
+from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
+from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.session.turns.context_recovery import ContextRecovery
+from claude_desk.session.turns.forker import Forker
 from claude_desk.session.turns.message_dispatch import MessageDispatch
+from claude_desk.session.turns.message_queue import OutgoingMessage
+from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import StopBy
-from claude_desk.transcript.events import ChildEnded, StopRequested
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolState
+from claude_desk.transcript.events import ChildEnded, HostNotice, StopRequested
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
+from claude_desk.transcript.tools.card import ChecklistItem
 
 
-class Session(Steered):
+class SourceLine(NamedTuple):
+    """A line of the wire; `ours`: we sent it."""
+
+    number: int
+    ours: bool
+    text: bytes
+
+
+_RAN = (ToolState.RUNNING, ToolState.DONE)
+
+
+class Session(QObject):
     """To be used from the GUI thread, with a running asyncio loop.
 
     The child is started by `start()`, and again by the next message where it is gone. Nothing the person
     wrote is lost: it is a row, it waits, or it comes back by `restored`.
     """
 
-    def __init__(self, setup: SessionConfig, parent: QObject | None = None) -> None:
-        session_id = setup.resume or setup.new_id or ("" if setup.latest else str(uuid4()))
-        super().__init__(setup, SessionInfo(setup.model, setup.mode, session_id, setup.title), parent)
-        self._command = setup.command
+    operations = Signal(object)  # list[Operation]
+    state_changed = Signal()
+    info_changed = Signal()  # title, model, mode, models, commands, cost
+    requests_changed = Signal()
+    request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
+    problem_changed = Signal()
+    outbox_changed = Signal()
+    not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
+    restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
+
+    def __init__(self, config: SessionConfig, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
+        self._config = config
+        self._command = config.command
+        self._info = info = SessionInfo(config.model, config.mode, session_id, config.title)
+        self._problem: Problem | None = None
+        self._closing = False
+        self._closed = asyncio.Event()
+        self._stopped = False  # the child is gone because the person stopped it
+        self._tasks = AsyncTasks()
+        self._wire_log = WireLog(config.wire_logs)
+        old = config.begun_eviction
+        turn_cache = old.turn_cache.branch() if old is not None else TurnCache(config.wire_logs)
+        self._feed = TranscriptFeed(self, config.begun, turn_cache)
+        self._feed.operations.connect(self.operations)
+        self._state = SessionState.NOT_RUNNING
+        self._turn = 0  # the number of the one the state belongs to
+        self._retry: RetryInfo | None = None
+        self._since = self.now()
+        self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
+        self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
+        self._requests = RequestQueue(self._feed)
+        self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
+        self.permission_recorder = PermissionRecorder(self._journal, self._feed, info, config.journals, self)
+        self._observer = MessageObserver(info, self._journal, self.permission_recorder, self._feed.clock)
         self._recovery = ContextRecovery(self._feed)
-        self._child = Child(setup, self._info, self._tasks, self._wire_log, self)
-        self._child.messages.connect(self._on_messages)
-        self._child.request.connect(self._on_request)
-        self._child.answered.connect(self._on_child_started)
-        self._child.slow.connect(lambda: self._remark(words.SLOW_START))
-        self._child.ended.connect(self._on_child_ended)
+        self._child = Child(config, info, self._tasks, self._wire_log, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
-        self._message_dispatch.may_write = lambda: self._can_write
-        self._message_dispatch.may_begin = lambda: self._can_begin_turn
-        self._message_dispatch.may_send = setup.may_send
-        self._message_dispatch.changed.connect(self._on_queue_changed)
-        self._message_dispatch.restored.connect(self.restored)
-        self._message_dispatch.unwanted.connect(self._stop_unwanted)
-        self._message_dispatch.needed.connect(self._go_on_without_file)
-        self._message_dispatch.needed.connect(self.start)
         self._broker = RequestBroker(
             self._child,
             self._requests,
@@ -66,39 +115,368 @@ class Session(Steered):
             self._tasks,
             self,
         )
+        self._setting_changes = SessionSettings(self._child, info, self._tasks, lambda: self._works, self)
+        restart = self._setting_changes.restart
+        self.rewinder = Rewinder(self._child, self._feed, self._journal, restart, config, self._tasks, self)
+        self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
+        self._stopper = Stopper(config.stop_clock, self._tasks, self._on_stop_step, self._on_stopped)
+        costs = self._feed.reducer.costs
+        self.usage = SessionUsage(self._child, costs, self._tasks, self)
+        server_logs = McpServerLogs(config.environ, config.folder)
+        self.servers = McpServers(self._child, self._tasks, server_logs, self)
+        self.cost_limit = CostLimit(costs, self)
+        self._connect_child()
+        self._connect_parts()
+
+    def _connect_child(self) -> None:
+        self._child.messages.connect(self._on_messages)
+        self._child.request.connect(self._on_request)
+        self._child.withdrawn.connect(self._broker.withdraw)
+        self._child.answered.connect(self._on_child_started)
+        self._child.slow.connect(lambda: self._remark(words.SLOW_START))
+        self._child.ended.connect(self._on_child_ended)
+
+    def _connect_parts(self) -> None:
+        dispatch = self._message_dispatch
+        dispatch.may_write = lambda: self._can_write
+        dispatch.may_begin = lambda: self._can_begin_turn
+        dispatch.may_send = self._config.may_send
+        dispatch.holds = self.cost_limit.holds
+        dispatch.changed.connect(self._on_queue_changed)
+        dispatch.restored.connect(self.restored)
+        dispatch.unwanted.connect(self._stop_unwanted)
+        dispatch.needed.connect(self._go_on_without_file)
+        dispatch.needed.connect(self.start)
         self._broker.changed.connect(self._on_requests_changed)
         self._broker.withdrew.connect(self.request_withdrawn)
         self._broker.notice.connect(self._remark)
         self._broker.unheard.connect(self.restored)
-        self._child.withdrawn.connect(self._broker.withdraw)
-        self._setting_changes = SessionSettings(
-            self._child, self._info, self._tasks, lambda: self._works, self
-        )
+        self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self._remark)
         self._setting_changes.settled.connect(self._on_settings_settled)
         self._setting_changes.restart.ended.connect(self._start_child)
         self._setting_changes.restart.rested.connect(self._on_stopped)
-        self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
-        self._make_rewinding(setup, lambda: self._idle)
+        self.rewinder.idle = lambda: self._idle
+        self.rewinder.restored.connect(self.restored)
+        self.rewinder.notice.connect(self._remark)
         self.rewinder.start_wanted.connect(self._start_child)
         self.rewinder.changed.connect(self._on_settings_settled)
-        self._stopper = Stopper(setup.stop_clock, self._tasks, self._on_stop_step, self._on_stopped)
-        meters = meters_of(self._child, self._feed.reducer.costs, self._tasks, setup, self)
-        self.usage, self.servers, self.cost_limit = meters
+        self.forker.notice.connect(self._remark)
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
-        self.cost_limit.refused.connect(self._message_dispatch.recall)
-        self._message_dispatch.holds = self.cost_limit.holds
-        for told in (self.history.opened, self.history.laid_out):
-            told.connect(self.info_changed)
+        self.cost_limit.refused.connect(dispatch.recall)
+        self.history.opened.connect(self.info_changed)
+        self.history.laid_out.connect(self.info_changed)
         self.history.opened.connect(
             lambda: self.rewinder.restore_point(self.history.until, self.history.rewound)
         )
         self.history.settled.connect(self._on_history_settled)
         self.history.settled.connect(self._go_on)
-        self._closing = False
-        self._closed = asyncio.Event()
-        self._stopped = False  # the child is gone because the person stopped it
+
+    @property
+    def state(self) -> SessionState:
+        return self._state
+
+    def now(self) -> float:
+        """In seconds since the epoch, by the clock of the turn, which nobody sets while that lasts."""
+        return self._feed.clock()
+
+    @property
+    def state_since(self) -> float:
+        """Since when, as `now` has it."""
+        return self._since
+
+    @property
+    def retry(self) -> RetryInfo | None:
+        return self._observer.retry
+
+    @property
+    def entries(self) -> list[Entry]:
+        return list(self._feed.reducer.store)
+
+    @property
+    def has_entries(self) -> bool:
+        """Whether there is a row, told without a copy of all of them."""
+        return len(self._feed.reducer.store) > 0
+
+    @property
+    def wire_log(self) -> WireLog:
+        """The lines of the wire, until the session is closed."""
+        return self._wire_log
+
+    def source_of(self, entry_id: str) -> list[SourceLine]:
+        """The lines that told a row, in their order; none where only deltas did, or we ourselves."""
+        entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
+        numbers = entry.sources if entry is not None else []
+        live = [number for number in numbers if number > 0]
+        lines = [
+            SourceLine(number, self._wire_log.is_ours(number), self._wire_log.line(number)) for number in live
+        ]
+        return [line for line in lines if line.text]
+
+    @property
+    def checklist(self) -> tuple[ChecklistItem, ...]:
+        """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
+        return self._feed.reducer.checklist.items
+
+    @property
+    def requests(self) -> list[PendingRequest]:
+        return list(self._requests.pending)
+
+    @property
+    def problem(self) -> Problem | None:
+        return self._problem
+
+    @property
+    def folder(self) -> str:
+        return self._config.folder
+
+    @property
+    def resumed(self) -> bool:
+        """Whether it goes on with a session that there was before."""
+        return bool(self._config.resume or self._config.latest or self._config.fork)
+
+    @property
+    def title(self) -> str:
+        return self._info.title
+
+    @property
+    def model(self) -> str:
+        return self._info.model
+
+    @property
+    def models(self) -> list[dict[str, Any]]:
+        return [dict(model) for model in self._info.models]
+
+    @property
+    def commands(self) -> list[dict[str, Any]]:
+        """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
+        return [dict(command) for command in self._info.commands]
+
+    @property
+    def cli_version(self) -> str:
+        """ "" until the CLI has said it."""
+        return self._info.version
+
+    @property
+    def capabilities(self) -> list[str]:
+        return list(self._info.capabilities)
+
+    @property
+    def permission_mode(self) -> str:
+        return self._info.mode
+
+    @property
+    def asking_mode(self) -> str:
+        """The same, or the last one in which the person is asked."""
+        return self._info.asking_mode
+
+    @property
+    def chosen_model(self) -> str:
+        """What the person asked for; "" leaves it to the CLI."""
+        return self._info.chosen_model
+
+    @property
+    def refused_modes(self) -> frozenset[str]:
+        """The permission modes that the CLI said it does not take."""
+        return frozenset(self._info.refused_modes)
+
+    @property
+    def effort(self) -> str:
+        """How hard Claude works on an answer, in the CLI's word; "" where it has not said."""
+        return self._info.effort
+
+    @property
+    def thinking(self) -> str:
+        """The most tokens to think with, as digits; "0" for none, "" leaves it to the CLI."""
+        return self._info.thinking
+
+    @property
+    def background(self) -> tuple[BackgroundTask, ...]:
+        """What runs in the background; another tuple whenever it changes."""
+        return self._feed.reducer.tasks.background.items
+
+    @property
+    def stops_tasks(self) -> bool:
+        """Whether the CLI may be able to end one of them alone."""
+        return self._info.stops_tasks
+
+    @property
+    def cost(self) -> float | None:
+        """US dollars so far; None where the CLI has not said."""
+        return self._feed.reducer.costs.total
+
+    @property
+    def session_id(self) -> str:
+        return self._info.session_id
+
+    @property
+    def file_gone(self) -> bool:
+        """Whether the CLI does not have the session any more, and nothing was begun in its place."""
+        return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
+
+    def _set_problem(self, problem: Problem | None) -> None:
+        if problem != self._problem:
+            self._problem = problem
+            self.problem_changed.emit()
+
+    def _notify_state(self, state: SessionState, turn: int) -> None:
+        """Tell a new state, the next turn in the same state, and the next retry."""
+        if (state, turn) != (self._state, self._turn):
+            self._state, self._turn = state, turn
+            self._since = self.now()
+        elif self._retry == self.retry:
+            return
+        self._retry = self.retry
+        self.state_changed.emit()
+
+    def add_notice(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own."""
+        self._remark(text)
+
+    def restore(self, messages: Iterable[OutgoingMessage]) -> None:
+        """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
+        shown = list(messages)
+        for message in shown:
+            if message.uuid in self.history.undelivered:
+                self._journal.unsent(message.uuid)
+        self._message_dispatch.restore(shown)
+
+    def rest(self) -> None:
+        """End an idle child that has nothing more to do; it comes back with the next message."""
+        if (
+            self._state is SessionState.READY
+            and not self.background
+            and not self._message_dispatch.queue.waiting
+        ):
+            self._setting_changes.put_to_rest()
+
+    def begin_afresh(self) -> None:
+        """Where the CLI does not have the session any more: a new one, with its words in the message."""
+        if not self.file_gone:
+            return
+        self._child.forget_conversation()
+        self._set_problem(None)
+        if words.anything_said(said := list(self._feed.everything())):
+            self.restored.emit(words.so_far(said), ())
+        self.info_changed.emit()
+        self._message_dispatch.needed.emit()
+
+    def _on_history_settled(self) -> None:
+        """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing
+        was lost with the file: a new session begins below them."""
+        if not self.history.gone or self._child.agent is not None:
+            return
+        rows = list(self._feed.everything())
+        if rows and all(entry.kind is EntryKind.NOTICE for entry in rows):
+            self._child.forget_conversation()
+            self.info_changed.emit()
+            return
+        self._set_problem(Problem(ProblemKind.FILE_GONE))
+
+    def _remark(self, text: str) -> None:
+        """Show a notice that is none of the conversation's own; below what was said before, and in the
+        journal only once that was read: else it would be told by both."""
+        if self.history.awaited:
+            self.history.settled.connect(lambda: self._remark(text), Qt.ConnectionType.SingleShotConnection)
+            return
+        self._feed.feed_now(HostNotice(text))
+        self._journal.noticed(text)
+
+    @property
+    def _ends_child(self) -> bool:
+        """Whether the child ends, or is to end, because we want it to."""
+        return self._stopper.under_way or self._setting_changes.restart.under_way or self.rewinder.under_way
+
+    @property
+    def command(self) -> Command | None:
+        """The CLI's command line, None where none was found."""
+        return self._command
+
+    @property
+    def changed_rules(self) -> list[str]:
+        """The allow rules, as settings files write them, that the person added here or took back."""
+        return list(self._broker.changed_rules)
+
+    @property
+    def changed_settings(self) -> list[str]:
+        """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
+        `Consent.renew` takes it."""
+        return [*self._broker.changed_rules, *self._broker.changed_others]
+
+    @property
+    def scheduled(self) -> list[str]:
+        """The tasks that Claude has scheduled here, as a look at the folder's files tells them."""
+        calls = (entry.tool for entry in self._feed.reducer.store if entry.tool is not None)
+        return [
+            scheduled_words(call.input)
+            for call in calls
+            if call.name == "CronCreate" and call.state in _RAN and isinstance(call.input.get("prompt"), str)
+        ]
+
+    def set_trusted(self, trusted: bool, git_overrides: tuple[tuple[str, str], ...] = ()) -> None:
+        """Whether the next child may run what the folder's own settings ask for; where not, `git_overrides`
+        is the configuration under which git runs nothing of the folder's."""
+        self._child.trusted = trusted
+        self._child.git_overrides = git_overrides
+
+    async def ask(self, request: HostRequest, seconds: float = ANSWER_SECONDS) -> dict[str, Any]:
+        """As `Agent.ask`; {} where there is no child."""
+        return await self._child.ask(request, seconds)
+
+    @property
+    def message_dispatch(self) -> MessageDispatch:
+        """The messages that are on their way, and what the person may do with them."""
+        return self._message_dispatch
+
+    @property
+    def next_stop(self) -> StopBy | None:
+        """What another press of Stop would do; None where nothing is left to be done."""
+        return self._stopper.next_means
+
+    @property
+    def stop_waits(self) -> float:
+        """For how many seconds another press does not count yet."""
+        return self._stopper.waits
+
+    @property
+    def silent_seconds(self) -> float:
+        """Since the CLI wrote the last byte; 0 where there is none."""
+        return self._child.agent.silent_seconds if self._child.agent is not None else 0.0
+
+    def halted(self) -> int:
+        """The CLI's process id where it is halted, so that nothing comes of it; else 0."""
+        return self._child.agent.halted() if self._child.agent is not None else 0
+
+    def stop_task(self, task_id: str) -> None:
+        """End one background task, where the CLI can; its end is told like any other."""
+        task = next((task for task in self.background if task.id == task_id), None)
+        if task is not None:
+            self._setting_changes.stop_task(task)
+
+    def set_permission_mode(self, mode: str) -> None:
+        """Bypass needs a child that was started for it: that is the next one, once no turn runs."""
+        self._setting_changes.set(SettingSubject.MODE, mode)
+
+    @property
+    def wanted_mode(self) -> str:
+        """The permission mode that was asked for last, whether the CLI has answered or not."""
+        return self._setting_changes.wanted_mode
+
+    def set_model(self, model: str) -> None:
+        """ "" leaves the choice to the CLI."""
+        self._setting_changes.set(SettingSubject.MODEL, model)
+
+    def set_effort(self, effort: str) -> None:
+        """One of the levels of the model, in the CLI's words."""
+        self._setting_changes.set(SettingSubject.EFFORT, effort)
+
+    def set_thinking(self, tokens: str) -> None:
+        """As `thinking`."""
+        self._setting_changes.set(SettingSubject.THINKING, tokens)
+
+    def _on_journal_kept(self, why_not: str) -> None:
+        self.not_kept.emit(why_not)
 
     # --- what the person does ------------------------------------------------------------------
 
@@ -348,13 +726,13 @@ class Session(Steered):
     # --- what the child says -------------------------------------------------------------------
 
     def _on_messages(self, messages: list[Any]) -> None:
-        listener = self._observer
-        for part, ends_turn in listener.by_turn(messages, self._child.resumes):
-            if listener.answered:
+        observer = self._observer
+        for part, ends_turn in observer.by_turn(messages, self._child.resumes):
+            if observer.answered:
                 self._message_dispatch.settle()
                 self._child.answers = True
             self._feed.feed_messages(self._message_dispatch.among(part))
-            if listener.signed_out:
+            if observer.signed_out:
                 self._ask_to_sign_in()
             if ends_turn:
                 self._end_turn()
@@ -362,13 +740,21 @@ class Session(Steered):
                 self._message_dispatch.dispatch()
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)  # no end of a turn is to come
-        self.rewinder.refused = listener.misplaced
-        if listener.lost or listener.misplaced:
+        self.rewinder.refused = observer.misplaced
+        if observer.lost or observer.misplaced:
             self._child.end()
-        if listener.news:
-            listener.news = False
+        if observer.news:
+            observer.news = False
             self.info_changed.emit()
         self._refresh()
+        self._measure(messages)
+
+    def _measure(self, messages: list[Any]) -> None:
+        """Nearly all reads are deltas alone, of which neither the usage nor the servers learn anything."""
+        told = [message for message in messages if type(message) is not StreamEvent]
+        if told:
+            self.usage.observe(told)
+            self.servers.observe(told)
 
     def _ask_to_sign_in(self) -> None:
         """The message that was refused is kept: it belongs in the composer again."""

@@ -61,8 +61,8 @@ class Problem:
 #     ending     | the process ends: 5 s for each of end of input, | none
 #                | TERM and KILL                                   |
 #
-# Its end is asked for by `Child.close` (restart, rest, rewinding, the session's end), `Child.end` (it closed a
-# channel; it does not find the conversation or the place in it), a refused start, and the steps of a stop
+# Its end is asked for by `Child.close` (restart, rest, rewinding, the session's end), `Child.end` (it closed
+# a channel; it does not find the conversation or the place in it), a refused start, and the steps of a stop
 # behind the interrupt. Nothing but answers that deny is written to a child that is ending, and no message to
 # one that is not up: Qt drops what is written before the start or after the end of input.
 #
@@ -94,10 +94,10 @@ class Problem:
 #
 # A TURN ends with its result, or with its child: no turn outlives the child that runs it.
 #
-# A STOP (`Stopper`) is none or under way. It is under way from the press until the turn is over or the child is
-# gone: at most 2 s for the interrupt to be acknowledged, 5 s for the result, then 5 s each for INT, TERM and
-# KILL. A RESTART is due (a turn runs), under way (at most 15 s), or none. A REWINDING is none or under way; its
-# steps are bounded each. Who ends the child sees to the next one, and starts it if a message waits.
+# A STOP (`Stopper`) is none or under way. It is under way from the press until the turn is over or the child
+# is gone: at most 2 s for the interrupt to be acknowledged, 5 s for the result, then 5 s each for INT, TERM
+# and KILL. A RESTART is due (a turn runs), under way (at most 15 s), or none. A REWINDING is none or under
+# way; its steps are bounded each. Who ends the child sees to the next one, and starts it if a message waits.
 
 
 class ChildPhase(StrEnum):

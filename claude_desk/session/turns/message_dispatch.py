@@ -21,7 +21,7 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, Recalled, Sent, TurnDisowned
 from claude_desk.transcript.reducer.attachment_parsing import block_of
-from claude_desk.transcript.reducer.ends import without_a_word
+from claude_desk.transcript.reducer.reducer import without_a_word
 from claude_desk.transcript.store import Turn
 
 _GIVE_BACK_SECONDS = 2.0  # 2.1.37 never answers `cancel_async_message`

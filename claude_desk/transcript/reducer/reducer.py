@@ -2,22 +2,59 @@
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.api_errors import error_text
 from claude_desk.protocol.wire.base import WireModel
-from claude_desk.protocol.wire.content_blocks import ContentBlock, TextBlock, ToolResultBlock, UnknownBlock
+from claude_desk.protocol.wire.content_blocks import (
+    ContentBlock,
+    TextBlock,
+    ThinkingBlock,
+    ToolResultBlock,
+    ToolUseBlock,
+    UnknownBlock,
+)
 from claude_desk.protocol.wire.line_numbers import line_of
+from claude_desk.protocol.wire.messages import ApiMessage, AssistantMessage, ResultMessage
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
-from claude_desk.transcript.events import ChildEnded, CutOff, CutText, TurnOver
+from claude_desk.transcript.entries import (
+    Entry,
+    EntryKind,
+    NoticeAction,
+    SentState,
+    StopBy,
+    ToolState,
+    TurnFooter,
+)
+from claude_desk.transcript.events import (
+    FILLED_IN,
+    ChildEnded,
+    CutOff,
+    CutText,
+    Decided,
+    Dispatched,
+    FoldedIntoTurn,
+    HostNotice,
+    NoticeActionUsed,
+    PermissionAsked,
+    Recalled,
+    RewindUndone,
+    Rewound,
+    Sent,
+    StopRequested,
+    TaskEndNoted,
+    TurnDisowned,
+    TurnOver,
+    Verdict,
+    Withdrawn,
+)
 from claude_desk.transcript.operations import Operation
-from claude_desk.transcript.reducer import acts, ends
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import TaskTracker
 from claude_desk.transcript.reducer.block_streams import BlockStream
@@ -27,7 +64,15 @@ from claude_desk.transcript.reducer.paging import PageStore
 from claude_desk.transcript.reducer.rewind import RewindState
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import ToolCallTracker, result_in, split_results
-from claude_desk.transcript.reducer.turn_result import TurnCosts
+from claude_desk.transcript.reducer.tool_input import set_input
+from claude_desk.transcript.reducer.tool_results import denied_ids
+from claude_desk.transcript.reducer.turn_result import (
+    TurnCosts,
+    aborted,
+    failure_words,
+    footer_of,
+    is_failure,
+)
 from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
 from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
 from claude_desk.transcript.store import Turn, TurnStore
@@ -38,9 +83,18 @@ from claude_desk.transcript.text.synthetic_text import (
     is_made_up,
     is_monitor_event,
     plain,
+    says_unknown,
     user_text_words,
 )
 
+_STATES = {
+    Verdict.ALLOWED: ToolState.RUNNING,
+    Verdict.DENIED: ToolState.DENIED,
+    Verdict.STOPPED: ToolState.STOPPED,
+}
+_SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
+# As 2.1.37 ends the turn of a prompt that a hook has blocked.
+_NO_WORD = "Claude Code ended this turn without a word. A hook may have stopped it."
 _EVENTS_KEPT = 1_000  # of a monitor, in one row
 
 
@@ -119,17 +173,17 @@ class Reducer:
                     self.unsaved.message(event.uuid)
                 self._user(event)
             case m.ResultMessage():
-                ends.result(self, event)
+                self._on_result(event)
             case s.System():
                 return self._system(event)
             case ChildEnded():
-                ends.child_ended(self, event)
+                self._on_child_ended(event)
             case TurnOver():
-                ends.over(self, event)
+                self._on_turn_over(event)
             case CutOff():
-                ends.cut_off(self, event)
+                self._on_cut_off(event)
             case CutText():
-                ends.said_so_far(self, event)
+                self._on_cut_text(event)
             case NonJsonLine():
                 self.diagnostics = [*self.diagnostics[-99:], event.text]
                 return False
@@ -142,7 +196,7 @@ class Reducer:
             case WireModel():
                 self._other(event)
             case _:
-                acts._apply_event(self, event)
+                self._apply_host_event(event)
         return True
 
     def set_clock(self, now: Callable[[], float]) -> None:
@@ -524,3 +578,301 @@ class Reducer:
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
         self._news(self.notice(other_words(message)))
+
+    # --- our own acts: sent, asked, decided, stopped -------------------------------------------
+
+    def _apply_host_event(self, event: Any) -> None:
+        match event:
+            case Sent():
+                self._on_sent(event)
+            case Dispatched(uuid=uuid):
+                self._on_dispatched(uuid)
+            case Recalled(uuid=uuid):
+                self._on_recalled(uuid)
+            case FoldedIntoTurn():
+                self._on_folded_into_turn(event)
+            case TurnDisowned(uuid=uuid):
+                self._on_turn_disowned(uuid)
+            case PermissionAsked(tool_use_id=tool_use_id):
+                self._set_tool_state(tool_use_id, ToolState.WAITING)
+            case Decided():
+                self._on_decided(event)
+            case Withdrawn(tool_use_id=tool_use_id):
+                self._set_tool_state(tool_use_id, ToolState.RUNNING, only=ToolState.WAITING)
+            case StopRequested(by=by):
+                self._on_stop_requested(by)
+            case HostNotice(text=text, action=action):
+                self._on_host_notice(text, action)
+            case TaskEndNoted(text=text):
+                self.task_in_file(text)
+            case NoticeActionUsed(entry_id=entry_id):
+                self._on_notice_action_used(entry_id)
+            case Rewound(uuid=uuid, words=words):
+                self.rewinds.remove_from(uuid, words)
+            case RewindUndone():
+                self.rewinds.undo()
+            case _:
+                raise TypeError(f"not an event: {event!r}")
+
+    def _on_stop_requested(self, by: StopBy) -> None:
+        turn = self.turn
+        if turn is None:
+            return
+        if turn.stop_by is None:
+            turn.stop_began = self.rows.now()
+        turn.stopping = True
+        turn.stop_by = by
+
+    def _on_sent(self, event: Sent) -> None:
+        rows = self.rows
+        turn = self.store.open_turn(event.uuid, rows.now(), event.queued)
+        entry = rows.new(turn, EntryKind.USER, text=event.text)
+        entry.attachments = list(event.attachments)
+        entry.final = True
+        entry.sent = SentState.QUEUED if event.queued else SentState.SENT
+        rows.append(turn, entry)
+        if not event.queued:
+            self.begin(turn)
+
+    def _on_dispatched(self, uuid: str) -> None:
+        turn = self.store.find_turn(uuid)
+        if turn is None or not turn.queued:
+            return
+        turn.queued = False
+        turn.began = self.rows.now()
+        self.begin(turn)
+        for entry in turn.entries:
+            self.rows.add_source(entry)
+            entry.sent = SentState.SENT
+            self.rows.update(entry)
+
+    def _on_recalled(self, uuid: str) -> None:
+        turn = self.store.find_turn(uuid)
+        if turn is not None:
+            self.drop(turn)
+
+    def _on_folded_into_turn(self, event: FoldedIntoTurn) -> None:
+        entry = self.add_user(event.text, list(event.attachments))
+        self.rows.add_source(entry)
+        entry.folded_uuid = event.uuid
+        self.folded[event.uuid] = entry
+
+    def _on_turn_disowned(self, uuid: str) -> None:
+        turn = self.store.find_turn(uuid)
+        if turn is None:
+            return
+        for entry in [entry for entry in turn.entries[:1] if entry.kind is EntryKind.USER]:
+            self.rows.remove(entry)
+        self.store.forget_uuid(turn)
+
+    def _tool_entry(self, tool_use_id: str) -> Entry | None:
+        entry = self.rows.tool(tool_use_id)
+        return entry if entry is not None and entry.tool is not None else None
+
+    def _set_tool_state(self, tool_use_id: str, state: ToolState, only: ToolState | None = None) -> None:
+        entry = self._tool_entry(tool_use_id)
+        if entry is None:
+            self.rows.expect_tool(tool_use_id, state)
+            return
+        self.rows.add_source(entry)
+        if entry.tool is None or entry.tool.ended:
+            return
+        if only is None or entry.tool.state is only:
+            entry.tool.state = state
+            self.rows.update(entry)
+
+    def _on_decided(self, event: Decided) -> None:
+        if event.ends_turn and self.turn is not None:
+            self.turn.stopping = True
+        self._set_tool_state(event.tool_use_id, _STATES[event.verdict])
+        entry = self._tool_entry(event.tool_use_id)
+        if entry is None or entry.tool is None:
+            return
+        call = entry.tool
+        if event.verdict is Verdict.ALLOWED and not call.ended:
+            call.started = self.rows.now()  # until then it was the person who took the time
+            self.rows.update(entry)
+        if event.input is not None:
+            if event.input != call.input and not call.changed and call.name not in FILLED_IN:
+                call.changed, call.asked = True, call.input
+            set_input(call, event.input)
+            self.rows.update(entry)
+
+    def _on_host_notice(self, text: str, action: NoticeAction) -> None:
+        entry = self.notice(text)
+        if entry is not None and action is not NoticeAction.NONE:
+            entry.action = action
+            self.rows.update(entry)
+
+    def _on_notice_action_used(self, entry_id: str) -> None:
+        for entry in self.store:
+            if entry.id == entry_id:
+                entry.action = NoticeAction.NONE
+                self.rows.update(entry)
+
+    # --- how turns end: a result, or the child's end -------------------------------------------
+
+    def _on_result(self, message: ResultMessage) -> None:
+        turn = self.current()
+        stopped = turn.stopping or aborted(message)
+        self._close_turn(turn, stopped)
+        told = self.unsaved
+        told.turn_ends()
+        told.denied = denied_ids(message.permission_denials)
+        self.calls.name_denied(told.denied)
+        shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
+        if is_failure(message) and not stopped:
+            self._show_failure(turn, shown, failure_words(message))
+            self.unsaved.added.append((EntryKind.ERROR, failure_words(message)))
+        elif (
+            message.result
+            and message.result.strip()
+            and not (stopped or shown or _noticed(turn, message.result))
+        ):
+            if says_unknown(message.result):
+                self.notice(message.result)
+                self.unsaved.added.append((EntryKind.NOTICE, message.result))
+            else:
+                self.say(message.result)
+                self.unsaved.added.append((EntryKind.PROSE, message.result))
+        footer = footer_of(message, stopped, self.rows.now() - turn.began, self.costs)
+        if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
+            self.notice(_NO_WORD)
+            self.unsaved.added.append((EntryKind.NOTICE, _NO_WORD))
+        self._end_turn(turn, footer)
+
+    def _on_turn_over(self, event: TurnOver) -> None:
+        """The end of a turn, as our journal tells it, or nobody."""
+        turn, footer = self.turn, event.footer
+        if turn is None:
+            last = self.last_footer
+            if footer is not None and last is not None:
+                _copy_figures(last, footer)  # the child's end was told first
+            return
+        stopped = turn.stopping or (footer is not None and footer.stopped)
+        turn.stopping = stopped
+        self._close_turn(turn, stopped)
+        self.calls.name_denied(set(event.denied))
+        self._add_unsaved_rows(turn, event)
+        turn.stop_by = None  # the figures are those of then
+        self._end_turn(turn, replace(footer) if footer is not None else None)
+        if footer is not None and footer.cost is not None:
+            self.costs.total = (self.costs.total or 0.0) + footer.cost
+
+    def _on_cut_off(self, event: CutOff) -> None:
+        """Nothing more comes: open calls are stopped, and the turn may be taken up again."""
+        turn = self.turn
+        if turn is None:
+            return
+        self._close_turn(turn, stopped=True)
+        entry = self.rows.add(turn, EntryKind.NOTICE, event.words)
+        entry.action = NoticeAction.CONTINUE
+        self._end_turn(turn, None)
+
+    def _on_cut_text(self, event: CutText) -> None:
+        """What a turn's end cut off."""
+        if event.tool_use_id:
+            block: ContentBlock = ToolUseBlock(id=event.tool_use_id, name=event.tool_name, input=event.input)
+        elif event.thinking:
+            block = ThinkingBlock(thinking=event.text)
+        else:
+            block = TextBlock(text=event.text)
+        message = ApiMessage(id=event.message_id, content=[block])
+        self.stream(self.place_of(None), None).full(AssistantMessage(message=message))
+
+    def _add_unsaved_rows(self, turn: Turn, event: TurnOver) -> None:
+        for kind, text in event.added:
+            if kind is EntryKind.ERROR:
+                shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
+                self._show_failure(turn, shown, text)
+            elif any(each.text.strip() == text.strip() for each in turn.entries):
+                continue  # the file has it too
+            elif text == _NO_WORD and any(each.kind is EntryKind.NOTICE for each in turn.entries):
+                continue  # the file has the words of the hook
+            elif kind is EntryKind.PROSE:
+                self.say(text)
+            else:
+                self.notice(text, kind)
+
+    def _on_child_ended(self, event: ChildEnded) -> None:
+        self.costs.process_ended()
+        self.tasks.background.clear()
+        self.unsaved.turn_ends()
+        turn = self.turn
+        stopped = event.stopped or (turn is not None and turn.stopping)
+        if turn is not None:
+            self._close_turn(turn, stopped)
+            if not stopped:
+                self.rows.add(turn, EntryKind.ERROR, event.words)
+            self._end_turn(turn, TurnFooter(stopped, not stopped, self.rows.now() - turn.began))
+        elif not stopped:
+            self.notice(event.words)
+        self._close_late_turns(stopped)
+        for stream in self.all_streams():
+            stream.close()  # of subagents in the background
+        self.calls.end_all(_tool_state_after(stopped))
+
+    def _show_failure(self, turn: Turn, shown: list[Entry], words: str) -> None:
+        last = shown[-1] if shown else None
+        if last is not None and last.kind is EntryKind.ERROR:
+            return
+        if last is not None and last.text.strip() == words.strip():
+            self.rows.remove(last)  # the CLI's own words, which did not say that they are an error
+        self.rows.add(turn, EntryKind.ERROR, error_text(words))
+
+    def _close_turn(self, turn: Turn, stopped: bool) -> None:
+        """Nothing more will come in this turn: open blocks stay as they are, tools are at their end."""
+        for parent, stream in self.streams_of(turn).items():
+            if not self.calls.outlives(parent):
+                self.cut += stream.close()
+        self.calls.end_turn(turn, _tool_state_after(stopped))
+
+    def _close_late_turns(self, stopped: bool) -> None:
+        """What came after a turn's end has no end of its own."""
+        for turn in self.late.values():
+            self._close_turn(turn, stopped)
+        self.late.clear()
+
+    def _end_turn(self, turn: Turn, footer: TurnFooter | None) -> None:
+        if footer is not None and footer.stopped and turn.stop_by is not None:
+            footer.stopped_by = turn.stop_by
+            footer.stop_seconds = max(0.0, self.rows.now() - turn.stop_began)
+        stopped = turn.stopping if footer is None else footer.stopped
+        self._close_late_turns(stopped)
+        for other in self.store.unfinished(turn):
+            # The CLI took its message into this turn (protocol.md section 6.3): they end together.
+            self._close_turn(other, stopped)
+            other.ended = True
+        if footer is not None:
+            entry = self.rows.new(turn, EntryKind.FOOTER)
+            entry.footer = footer
+            entry.final = True
+            self.rows.append(turn, entry)
+        turn.ended = True
+        self.last_footer = footer
+        self.last_turn = turn
+        self.forget_streams(turn)
+        self.turn = None
+
+
+def _noticed(turn: Turn, words: str) -> bool:
+    """Whether a notice has told it: what a command of the CLI's own printed is its result too."""
+    return any(e.kind is EntryKind.NOTICE and e.text.strip() == words.strip() for e in turn.entries)
+
+
+def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
+    for field in fields(TurnFooter):
+        setattr(footer, field.name, getattr(told, field.name))
+
+
+def without_a_word(turn: Turn) -> bool:
+    """Whether it ended so: 2.1.37 does not tell more of a prompt that a hook has blocked."""
+    return any(entry.kind is EntryKind.NOTICE and entry.text == _NO_WORD for entry in turn.entries)
+
+
+def _only_asked(turn: Turn) -> bool:
+    return bool(turn.uuid) and all(entry.kind is EntryKind.USER for entry in turn.entries)
+
+
+def _tool_state_after(stopped: bool) -> ToolState:
+    return ToolState.STOPPED if stopped else ToolState.CANCELLED

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 # -------------------------------------------------------------------------------------------------
 # Pictures as files of ours, for QML to read. One thread at a time.
 #
-# They are files because QML's own way to hand it a picture from memory, an image provider, cannot be written in
-# Python: its reader thread asks the provider while it holds a lock that the window's thread takes too, and
+# They are files because QML's own way to hand it a picture from memory, an image provider, cannot be written
+# in Python: its reader thread asks the provider while it holds a lock that the window's thread takes too, and
 # Python's own lock on top of that stops both for good (PySide6 6.11).
 
 

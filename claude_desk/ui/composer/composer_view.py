@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.ui.composer.message_text import MessageText
+from claude_desk.ui.qt_types import OBJECT
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
     from claude_desk.workspace.drafts import DraftWriter
     from claude_desk.workspace.prompt_history import PromptHistory
+else:
+    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    ComposerAttachments = Completion = PromptHistoryView = OBJECT
 
 
 # -------------------------------------------------------------------------------------------------

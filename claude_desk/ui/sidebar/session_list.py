@@ -233,12 +233,41 @@ def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
 # Which sessions are listed, and how: by time or by folder, searched, with some sections folded.
 
 
+_NUMBERS = 9  # that have a key
+
+
+class SessionListRole(IntEnum):
+    KEY = USER_ROLE + 1  # for `act`
+    TITLE = auto()
+    SESSION_STATE = auto()
+    DETAIL = auto()  # `atlas · working`
+    TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
+    SHOWN = auto()  # whether it is the one that is shown
+    GROUP = auto()  # its section; "" for the head of a folded one
+    UNSEEN = auto()  # it has answered since it was shown last
+    NUMBER = auto()  # of its key, 0 for none
+    OPEN = auto()
+    PINNED = auto()
+    ARCHIVED = auto()
+    ON_DISK = auto()
+    HEADS = auto()  # the folded section that it stands for, "" for a session
+    HIDDEN = auto()  # how many sessions it stands for
+
+
 @QmlElement
-class SectionedRows(OrderedRows):
-    """The middle of the list: it knows all rows, and shows those that are wanted."""
+class SessionListModel(OrderedRows):
+    """A session is one row, whether it is open, on disk, or both. Rows change, move, come and go singly.
+
+    All rows are known here; those that are wanted are shown.
+    """
 
     arranged = Signal()
     arrangementWanted = Signal()  # the person has arranged it anew: `by_folder`, `folded_sections`
+    wanted = Signal(str, object, str)  # what is to be done, the Row, and words to it
+    changed = Signal()  # what is said about the list
+    exportAsked = Signal()  # the session that is shown now is to be written to a file
+    foldersAsked = Signal()
+    foldersChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -249,6 +278,15 @@ class SectionedRows(OrderedRows):
         self._filter = ""
         self._words: list[str] = []
         self._with_archived = False
+        self._views: list[SessionView] = []
+        self._hears: dict[SessionView, Callable[[], None]] = {}
+        self._shown_view: SessionView | None = None
+        self._reading = self._trouble = ""
+        self._archived = 0
+        self._folders: list[str] = []
+        self._gone_folders: list[str] = []
+        self._prompt = SessionPrompt(self)
+        self.arranged.connect(self.changed)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -392,53 +430,6 @@ class SectionedRows(OrderedRows):
     byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
     filter = Property(str, _get_filter, _set_filter, notify=arranged)
     withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)
-
-
-# -------------------------------------------------------------------------------------------------
-
-
-_NUMBERS = 9  # that have a key
-
-
-class SessionListRole(IntEnum):
-    KEY = USER_ROLE + 1  # for `act`
-    TITLE = auto()
-    SESSION_STATE = auto()
-    DETAIL = auto()  # `atlas · working`
-    TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
-    SHOWN = auto()  # whether it is the one that is shown
-    GROUP = auto()  # its section; "" for the head of a folded one
-    UNSEEN = auto()  # it has answered since it was shown last
-    NUMBER = auto()  # of its key, 0 for none
-    OPEN = auto()
-    PINNED = auto()
-    ARCHIVED = auto()
-    ON_DISK = auto()
-    HEADS = auto()  # the folded section that it stands for, "" for a session
-    HIDDEN = auto()  # how many sessions it stands for
-
-
-@QmlElement
-class SessionListModel(SectionedRows):
-    """A session is one row, whether it is open, on disk, or both. Rows change, move, come and go singly."""
-
-    wanted = Signal(str, object, str)  # what is to be done, the Row, and words to it
-    changed = Signal()  # what is said about the list
-    exportAsked = Signal()  # the session that is shown now is to be written to a file
-    foldersAsked = Signal()
-    foldersChanged = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._views: list[SessionView] = []
-        self._hears: dict[SessionView, Callable[[], None]] = {}
-        self._shown_view: SessionView | None = None
-        self._reading = self._trouble = ""
-        self._archived = 0
-        self._folders: list[str] = []
-        self._gone_folders: list[str] = []
-        self._prompt = SessionPrompt(self)
-        self.arranged.connect(self.changed)
 
     # --- what Python calls ---------------------------------------------------------------------
 

@@ -9,8 +9,7 @@ from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.viewer.full_content import FullContent
 
 if TYPE_CHECKING:
-    from claude_desk.session.core.known import SourceLine
-    from claude_desk.session.core.session import Session
+    from claude_desk.session.core.session import Session, SourceLine
 
 _PIECES = (
     "// Claude Code told this in pieces alone, which are not kept: "
