@@ -14,8 +14,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
-from claude_desk.startup import display_check as no_display
-from claude_desk.startup import error_stream as standard_error
+from claude_desk.startup import display_check, error_stream
 from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement, prepare_application
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
@@ -24,7 +23,7 @@ _LONGEST_FIRST_FRAME_MS = 1500
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; gives its exit code."""
-    with standard_error.error_stream_guarded():
+    with error_stream.error_stream_guarded():
         return _run(arguments)
 
 
@@ -32,7 +31,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
     QQuickStyle.setStyle("Basic")
     find_home()
-    with no_display.fatal_messages_reported():
+    with display_check.fatal_messages_reported():
         application = QGuiApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 
 if TYPE_CHECKING:
-    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces
+    from claude_desk.library.request_base import LibraryPaths
 
 
 @cache
@@ -199,7 +199,7 @@ def cli_config(environ: Mapping[str, str]) -> Path:
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
-def library_places(environ: Mapping[str, str], places: AppPaths) -> "LibraryPlaces":
-    from claude_desk.library.request_base import LibraryPaths as LibraryPlaces  # not before the first frame
+def library_places(environ: Mapping[str, str], places: AppPaths) -> "LibraryPaths":
+    from claude_desk.library.request_base import LibraryPaths  # not before the first frame
 
-    return LibraryPlaces(cli_config(environ), places.cache / "library", places.data / "journals")
+    return LibraryPaths(cli_config(environ), places.cache / "library", places.data / "journals")

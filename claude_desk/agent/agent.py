@@ -26,7 +26,7 @@ from claude_desk.protocol.requests.control import (
     InitializeAnswer,
 )
 from claude_desk.protocol.requests.permissions import CanUseTool, PermissionAnswer
-from claude_desk.protocol.wire import encoder as outgoing
+from claude_desk.protocol.wire import encoder
 from claude_desk.protocol.wire.line_numbers import kept_line, set_line
 from claude_desk.protocol.wire.parser import Message, NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import StreamEvent
@@ -129,7 +129,7 @@ class Agent(QObject):
         self._initialize_id = self._requests.open()
         variables = with_program_folder(environment(environ, cwd, options), command)
         self._child.start(command, arguments(options), cwd, variables)
-        self._write(outgoing.control_request(self._initialize_id, Initialize()))
+        self._write(encoder.control_request(self._initialize_id, Initialize()))
         return await self.initialized(timeout)
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
@@ -157,7 +157,7 @@ class Agent(QObject):
         if not self.running:
             raise AgentGone(self._outcome)
         request_id = self._requests.open()
-        self._write(outgoing.control_request(request_id, request))
+        self._write(encoder.control_request(request_id, request))
         return request_id
 
     async def answer_to(self, request_id: str, timeout: float) -> dict[str, Any]:
@@ -172,21 +172,21 @@ class Agent(QObject):
 
         `carried` as in `user_message`. Gives the number of its line, as `answer` does, or 0.
         """
-        return self._write(outgoing.user_message(text, uuid, carried))
+        return self._write(encoder.user_message(text, uuid, carried))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
         """Answer a request. One that was answered before, or taken back, is not answered again."""
         if request_id not in self._open:
             return 0
         self._open.remove(request_id)
-        return self._write(outgoing.permission_answer(request_id, answer))
+        return self._write(encoder.permission_answer(request_id, answer))
 
     def answer_server(self, request_id: str, action: str, content: Mapping[str, Any] | None = None) -> None:
         """Answer an Elicitation, as `answer` does; `action` as in `elicitation_answer`."""
         if request_id in self._open:
             self._open.remove(request_id)
-            kept = outgoing.elicitation_answer(request_id, action)  # a form may ask for a key
-            self._write(outgoing.elicitation_answer(request_id, action, content), kept)
+            kept = encoder.elicitation_answer(request_id, action)  # a form may ask for a key
+            self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
@@ -271,7 +271,7 @@ class Agent(QObject):
         return number
 
     def _refuse(self, request_id: str, what: str) -> None:
-        self._write(outgoing.error_answer(request_id, f"Unsupported control request: {what}"))
+        self._write(encoder.error_answer(request_id, f"Unsupported control request: {what}"))
 
     def _on_child_broken(self) -> None:
         self._ending = True

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import orphans, warden
-from claude_desk.agent import process_state as state
+from claude_desk.agent import orphans, process_state, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.output import ProcessOutput
@@ -148,8 +147,8 @@ class ChildProcess(QObject):
 
     def halted(self) -> int:
         """The program's process id where it is halted (by a signal, a debugger), else 0: Linux tells it."""
-        program = state.first_child(self.pid) if self._warded else self.pid
-        return program if state.is_halted(program) else 0
+        program = process_state.first_child(self.pid) if self._warded else self.pid
+        return program if process_state.is_halted(program) else 0
 
     def _on_output(self, data: bytes) -> None:
         self._heard_at = time.monotonic()

@@ -12,7 +12,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_title
@@ -240,7 +240,7 @@ class SessionListController(QObject):
             if row.view is not None:
                 self.close(row.view)  # nothing of it is on disk
             return
-        said = [f"{words.folder(row.folder)} · {words.size(record.size)}"]
+        said = [f"{value_format.folder(row.folder)} · {value_format.size(record.size)}"]
         if row.view is not None and row.view.busy:
             said.append("Claude is at work there; that is stopped first.")
         elif row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS:

@@ -14,7 +14,7 @@ from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
-from claude_desk.workspace import temporary_files as leftovers
+from claude_desk.workspace import temporary_files
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -53,8 +53,8 @@ class TrashController:
         self._tasks.start(self._sweep(ours))
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
-        pictures = Path(leftovers.temporary_place())
-        await asyncio.to_thread(leftovers.sweep, ours, pictures, time.time())
+        pictures = Path(temporary_files.temporary_place())
+        await asyncio.to_thread(temporary_files.sweep, ours, pictures, time.time())
 
     def delete(self, record: SessionRecord) -> None:
         """The person has said so. One that is open has been taken off the window, or is now."""

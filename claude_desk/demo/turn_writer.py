@@ -7,7 +7,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from claude_desk.demo import message_builder as wire
+from claude_desk.demo import message_builder
 from claude_desk.demo.channel import Channel
 from claude_desk.demo.message_builder import MessageBuilder
 
@@ -146,7 +146,7 @@ class TurnWriter:
             update = {"type": "addRules", "rules": rules, "behavior": "allow", "destination": "localSettings"}
             extra["permission_suggestions"] = [update]
         self._asked = str(uuid.uuid4())
-        self.write(wire.control_request(self._asked, self.wire.can_use_tool(block, **extra)))
+        self.write(message_builder.control_request(self._asked, self.wire.can_use_tool(block, **extra)))
         while self._asked not in self._answers:
             self._receive(self._channel.read(None))
         answer = self._answers.pop(self._asked)
@@ -175,14 +175,14 @@ class TurnWriter:
         """What 2.1.330 writes after an interrupt, in its order (interrupt_stream, interrupt_tool)."""
         in_tool = bool(self._tool)
         if in_tool:
-            self.finish_tool(wire.REJECTED, "User rejected tool use", is_error=True)
-            self.write(self.wire.note(wire.STOPPED_TOOL))
+            self.finish_tool(message_builder.REJECTED, "User rejected tool use", is_error=True)
+            self.write(self.wire.note(message_builder.STOPPED_TOOL))
         else:
             block = self._block
             if block and block["type"] == "text" and self._said:
                 said = {"type": "text", "text": self._said}
                 self.write(self.wire.assistant(self._message, said, aborted=True))
-            self.write(self.wire.note(wire.STOPPED))
+            self.write(self.wire.note(message_builder.STOPPED))
             if block:
                 self.write(self.wire.block_stop(self._index))
             if self._message:
@@ -211,7 +211,7 @@ class TurnWriter:
     def _answer(self, request_id: str, request: Frame) -> None:
         subtype = request.get("subtype")
         if subtype == "initialize":
-            self.write(wire.control_answer(request_id, self._initialized()))
+            self.write(message_builder.control_answer(request_id, self._initialized()))
         elif subtype == "interrupt":
             if request.get("cancel_queued"):
                 self._cancel(*self.prompts)
@@ -219,15 +219,15 @@ class TurnWriter:
         elif subtype == "cancel_async_message":
             wanted = [p for p in self.prompts if p.get("uuid") == request.get("message_uuid")]
             self._cancel(*wanted)
-            self.write(wire.control_answer(request_id, {"cancelled": bool(wanted)}))
+            self.write(message_builder.control_answer(request_id, {"cancelled": bool(wanted)}))
         elif subtype == "set_permission_mode":
             self._change_mode(request_id, str(request.get("mode")))
         elif subtype == "set_model":
             self.wire.model = request.get("model") or "demo"
-            self.write(wire.control_answer(request_id, {"model": self.wire.model}))
+            self.write(message_builder.control_answer(request_id, {"model": self.wire.model}))
         else:
             words = f"Unsupported control request subtype: {subtype}"
-            self.write(wire.control_error(request_id, words, "unsupported_request"))
+            self.write(message_builder.control_error(request_id, words, "unsupported_request"))
 
     def _cancel(self, *prompts: Frame) -> None:
         for prompt in prompts:
@@ -238,16 +238,16 @@ class TurnWriter:
         if self._asked:
             self.write({"type": "control_cancel_request", "request_id": self._asked})
         queued = [prompt["uuid"] for prompt in self.prompts if prompt.get("uuid")]
-        self.write(wire.control_answer(request_id, {"still_queued": queued}))
+        self.write(message_builder.control_answer(request_id, {"still_queued": queued}))
         if self.working:
             raise TurnStopped
 
     def _change_mode(self, request_id: str, mode: str) -> None:
         if mode not in MODES:
             words = f"Cannot set permission mode: must be one of {', '.join(MODES)}"
-            self.write(wire.control_error(request_id, words, "invalid_mode"))
+            self.write(message_builder.control_error(request_id, words, "invalid_mode"))
             return
-        self.write(wire.control_answer(request_id, {"mode": mode}))
+        self.write(message_builder.control_answer(request_id, {"mode": mode}))
         self.set_mode(mode)
 
     def _initialized(self) -> Frame:

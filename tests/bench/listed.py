@@ -27,7 +27,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
 from claude_desk.paths import AppPaths
-from claude_desk.startup import early_session_list as early_list
+from claude_desk.startup import early_session_list
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 
@@ -145,7 +145,7 @@ def main() -> None:
     environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
     frames = Frames(screen, window, int(sys.argv[3]))
     if sys.argv[4:] == ["patient"]:
-        early_list._LONGEST_MS = 60_000
+        early_session_list._LONGEST_MS = 60_000
     early = EarlySessionList(_places(), environ)
     screen.app.create_late_views()
     early.show(screen.app.session_list, window)

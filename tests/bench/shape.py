@@ -5,8 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from claude_desk.transcript.markdown import prose_html
-from claude_desk.transcript.markdown import prose_splitter as prose
+from claude_desk.transcript.markdown import prose_html, prose_splitter
 from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.bench.flow import Flow
@@ -43,7 +42,7 @@ def counted(kind: str, size: int) -> Counts:
 @contextmanager
 def counting() -> Iterator[Counts]:
     counts = Counts()
-    blocks_of, html, data = prose.blocks_of, prose_html.prose_html, TranscriptModel.data
+    blocks_of, html, data = prose_splitter.blocks_of, prose_html.prose_html, TranscriptModel.data
 
     def parse(source: str, number: int | None) -> Any:
         counts.parsed += len(source)
@@ -59,7 +58,7 @@ def counting() -> Iterator[Counts]:
         return data(self, index, role)
 
     with (
-        put(prose, "blocks_of", parse),
+        put(prose_splitter, "blocks_of", parse),
         put(prose_html, "prose_html", render),
         put(TranscriptModel, "data", ask),
     ):

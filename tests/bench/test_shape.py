@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.requests import HistoryOpened, OpenHistory
 from claude_desk.library.request_base import LibraryPaths
-from claude_desk.ui.navigation import scroll_markers as rail
+from claude_desk.ui.navigation import scroll_markers
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from tests.bench.flow import Flow
@@ -76,7 +76,7 @@ class OneMore:
 
 def one_more(rows: int) -> OneMore:
     """The second of two, in a conversation of so many rows."""
-    with counting() as counts, put(rail, "_SOON", _NEVER), put(rail, "_LATER", _NEVER):
+    with counting() as counts, put(scroll_markers, "_SOON", _NEVER), put(scroll_markers, "_LATER", _NEVER):
         flow = Flow()
         flow.hold(live_turns(rows))
         flow.write(text_of("prose", 300))
@@ -99,8 +99,8 @@ def test_a_further_message_costs_the_same_in_a_conversation_of_any_length(qapp: 
     for name, count in vars(long.counts).items():
         assert count <= 1.3 * getattr(short.counts, name) + 5, (name, short, long)
     # There are at most so many, and each is looked for among all messages by halves.
-    assert 0 < short.many < long.many <= rail.PLACES
-    assert long.ticks <= 150 * rail.PLACES, (short, long)
+    assert 0 < short.many < long.many <= scroll_markers.PLACES
+    assert long.ticks <= 150 * scroll_markers.PLACES, (short, long)
 
 
 def blocks_kept(size: int) -> float:

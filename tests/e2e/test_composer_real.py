@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from claude_desk.agent.finder import Command
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_encoder import from_file
-from claude_desk.ui.composer import slash_commands as commands
+from claude_desk.ui.composer import slash_commands
 from claude_desk.ui.composer.mentions import mention_of
 from tests.clis import Cli
 from tests.gallery.attachments import encoded, painted
@@ -118,7 +118,7 @@ async def test_a_command_of_the_project_is_offered_and_expands(
     )
     api.on("Say hello to Anna", ["Hello, Anna."])
     await held.ready()
-    offered = {command.name: command for command in commands.commands_of(held.session)}
+    offered = {command.name: command for command in slash_commands.commands_of(held.session)}
     assert "Greet somebody" in offered["greet"].words
     assert offered["greet"].hint == "<name>"
     assert "compact" in offered

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.branches import handlers as branches
+from claude_desk.library.branches import handlers as branch_handlers
 from claude_desk.library.branches.cut_points import CutPoint
-from claude_desk.library.history import handlers as history
+from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import RewindRecord, effective_records
 from claude_desk.session.core.session_state import SessionState
@@ -37,7 +37,7 @@ class Reader:
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
         if self.misleads:
             return CutPoint(True, "5b0e7cf6-0000-4000-8000-000000000000")
-        handler = (branches.HANDLERS | history.HANDLERS)[type(request)]
+        handler = (branch_handlers.HANDLERS | history_handlers.HANDLERS)[type(request)]
         return await asyncio.to_thread(handler, request, self._places, lambda news: None)
 
 

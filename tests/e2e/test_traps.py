@@ -16,12 +16,10 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.finder import Command, with_program_folder
-from claude_desk.protocol.disk import git_files as git_config
-from claude_desk.protocol.disk import project_files
+from claude_desk.protocol.disk import git_files, project_files
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
-from claude_desk.workspace import folder_review
-from claude_desk.workspace import reviewed_paths as reviewed_places
+from claude_desk.workspace import folder_review, reviewed_paths
 from claude_desk.workspace.folder_review import READERS, git_overrides, review
 from claude_desk.workspace.reviewed_paths import ReviewedPathKind
 from tests import clis
@@ -292,11 +290,11 @@ def leave_out_setting(key: str, patch: pytest.MonkeyPatch) -> None:
 
 
 def leave_out_git_key(key: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(git_config, "_HARMLESS", git_config._HARMLESS | {key})
+    patch.setattr(git_files, "_HARMLESS", git_files._HARMLESS | {key})
 
 
 def leave_out_git_hook(name: str, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(git_config, "_HARMLESS_HOOKS", git_config._HARMLESS_HOOKS | {name})
+    patch.setattr(git_files, "_HARMLESS_HOOKS", git_files._HARMLESS_HOOKS | {name})
 
 
 def leave_out(module: Any, name: str, instead: Any, patch: pytest.MonkeyPatch) -> None:
@@ -345,10 +343,10 @@ PARTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     **{f"git hook: {name}": partial(leave_out_git_hook, name) for name in ("post-index-change",)},
     "odd heads": leave_out_odd_heads,
     "plugins": partial(leave_out, folder_review, "_plugin_of", no_plugin),
-    "parents outside of a repository": partial(leave_out, reviewed_places, "_parents_below", nothing),
-    "the store of a worktree": partial(leave_out, reviewed_places, "shared_git_folder", lambda folder: None),
-    "the main checkout": partial(leave_out, reviewed_places, "main_checkout", lambda folder: None),
-    "a store without .git": partial(leave_out, reviewed_places, "git_folder_of", only_dot_git),
+    "parents outside of a repository": partial(leave_out, reviewed_paths, "_parents_below", nothing),
+    "the store of a worktree": partial(leave_out, reviewed_paths, "shared_git_folder", lambda folder: None),
+    "the main checkout": partial(leave_out, reviewed_paths, "main_checkout", lambda folder: None),
+    "a store without .git": partial(leave_out, reviewed_paths, "git_folder_of", only_dot_git),
     "included configuration": partial(leave_out, folder_review, "included_files", nothing),
     "submodules": partial(leave_out, folder_review, "_linked_in", nothing),
 }

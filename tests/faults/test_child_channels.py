@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
-from claude_desk.agent import agent as agents
+from claude_desk.agent import agent
 from claude_desk.agent.finder import Command
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.attachments import Attachment
@@ -32,7 +32,7 @@ LARGE = Attachment("large.png", "image/png", base64.b64encode(os.urandom(1_500_0
 @pytest.fixture(autouse=True)
 def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """The time that a child gets to end by itself is tried elsewhere."""
-    monkeypatch.setattr(agents, "STEP_SECONDS", 0.3)
+    monkeypatch.setattr(agent, "STEP_SECONDS", 0.3)
 
 
 def closes(channel: int) -> tuple[str, ...]:
@@ -175,7 +175,7 @@ async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A program may take its time to save its session; its own exit code is told."""
-    monkeypatch.setattr(agents, "STEP_SECONDS", 30.0)
+    monkeypatch.setattr(agent, "STEP_SECONDS", 30.0)
     leaves = "import os\nos.close(1)\nwhile os.read(0, 4096): pass\nos._exit(3)"
     ground = Ground(tmp_path, Script(streaming(HALF).become(*python(leaves))), then())
     async with ground.desk() as desk:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.ui.session import halt_monitor as halt_watch
+from claude_desk.ui.session import halt_monitor
 from tests.faults.scripted import HALF, Ground, signal_all, then, warden, with_shell
 from tests.qml.seen import Kind
 from tests.scripted_cli.script import Script
@@ -53,8 +53,8 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
 async def test_that_it_is_halted_is_told_with_what_can_be_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.05)
-    monkeypatch.setattr(halt_watch, "_AGAIN_SECONDS", 0.02)
+    monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(halt_monitor, "_AGAIN_SECONDS", 0.02)
     ground = Ground(tmp_path, Script(streaming(HALF)))
     async with ground.desk() as desk:
         view = desk.screen.app.view

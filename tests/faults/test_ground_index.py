@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog import handlers as serve
+from claude_desk.library.catalog import handlers
 from claude_desk.library.catalog.index import NAME, SessionIndex, check
 from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ListTools, SearchSessions
@@ -75,31 +75,31 @@ def look(places: LibraryPaths) -> list[CatalogUpdate]:
     told: list[CatalogUpdate] = []
 
     def work() -> int:
-        index: SessionIndex = serve._desk(places).index()
+        index: SessionIndex = handlers._desk(places).index()
         check(index.sql)
         return DiskScanner(places.config, CatalogChanges(0)).scan(index, told.append)
 
-    serve._desk(places).sound(work)
+    handlers._desk(places).sound(work)
     return told
 
 
 def forget(places: LibraryPaths) -> None:
     """The child has ended."""
-    desk = serve._desks.pop(places.index, None)
+    desk = handlers._desks.pop(places.index, None)
     if desk is not None:
         desk.close()
 
 
 def listed(places: LibraryPaths) -> set[str]:
-    return {record.path for record in serve._list(ListSessions(), places, lambda _: None).records}
+    return {record.path for record in handlers._list(ListSessions(), places, lambda _: None).records}
 
 
 def test_bytes_of_it_are_others(library: Library, places: LibraryPaths) -> None:
     for seed in range(16):
         (places.index / NAME).write_bytes(damaged(library.index, random.Random(seed)))
         listed(places)
-        serve._search(SearchSessions("the"), places, lambda _: None)
-        serve._tools(ListTools(), places, lambda _: None)
+        handlers._search(SearchSessions("the"), places, lambda _: None)
+        handlers._tools(ListTools(), places, lambda _: None)
         look(places)
         assert listed(places) == library.paths, f"seed {seed}"
         forget(places)
@@ -169,8 +169,8 @@ def test_a_question_that_is_none_costs_no_index(library: Library, places: Librar
     inode = path.stat().st_ino
 
     def ask() -> None:
-        serve._desk(places).index().sql.execute("SELECT * FROM words WHERE words MATCH '\"half'")
+        handlers._desk(places).index().sql.execute("SELECT * FROM words WHERE words MATCH '\"half'")
 
     with pytest.raises(sqlite3.OperationalError, match="unterminated"):
-        serve._desk(places).sound(ask)
+        handlers._desk(places).sound(ask)
     assert path.stat().st_ino == inode

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog import line_reader as reading
+from claude_desk.library.catalog import line_reader
 from claude_desk.library.catalog.requests import SearchSessions
 from claude_desk.library.catalog.search import IndexSearch
 from claude_desk.library.catalog.session_heads import head_of
@@ -46,7 +46,7 @@ def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "c" / "projects" / "-work-a" / f"{SESSION}.jsonl"
         path.parent.mkdir(parents=True)
-        usual, reading.LONGEST = reading.LONGEST, longest
+        usual, line_reader.LONGEST = line_reader.LONGEST, longest
         try:
             path.write_bytes(first)
             grown = Keeping(Path(folder) / "c", Path(folder) / "i")
@@ -62,7 +62,7 @@ def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
             grown.close()
             fresh.close()
         finally:
-            reading.LONGEST = usual
+            line_reader.LONGEST = usual
             shutil.rmtree(path.parent)
 
 

@@ -7,10 +7,15 @@ from typing import Any
 from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.line_object import amount
-from claude_desk.protocol.files import appearance as first_look
-from claude_desk.protocol.files import draft_file, settings_file, trust_file, window_file
-from claude_desk.protocol.files import journal_file as journal
-from claude_desk.protocol.files import session_metadata_file as shelf_file
+from claude_desk.protocol.files import (
+    appearance,
+    draft_file,
+    journal_file,
+    session_metadata_file,
+    settings_file,
+    trust_file,
+    window_file,
+)
 from claude_desk.protocol.wire.json_text import is_deep
 from tests.fuzz.mutations import mutated
 from tests.fuzz.targets import fuzz
@@ -30,7 +35,7 @@ OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {
     ),
     "shelf": (
         {"v": 1, "sessions": {"a": {"title": "t", "pinned": True, "archived": False, "later": 1}}},
-        shelf_file.read_shelf, shelf_file.write_shelf,
+        session_metadata_file.read_shelf, session_metadata_file.write_shelf,
     ),
     "draft": (
         {"v": 1, "folder": "/a", "session_id": "s", "at": 1.0, "text": "t", "cursor": 1, "parts": [PART],
@@ -51,8 +56,8 @@ def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) ->
     example, read, write = OURS[name]
     raw = line_of(data.draw(mutated(st.just(example), most=3)))
     raw = raw if damage is None else damaged(raw, damage)
-    first_look.read_appearance(raw)
-    first_look.first_place(raw)
+    appearance.read_appearance(raw)
+    appearance.first_place(raw)
     draft_file.read_history(raw)
     kept = read(raw)
     if kept is not None:
@@ -62,29 +67,29 @@ def our_files(name: str, data: st.DataObject, damage: tuple[str, int] | None) ->
         assert write(again) == once
 
 
-RECORDS: list[journal.JournalRecord] = [
-    journal.SentRecord(uuid="u", text="hi", attachments=[("a", "image/png")]),
-    journal.SentRecord(uuid="v", text="ho", folded=True),
-    journal.ChildStartRecord(session_id="s"),
-    journal.ContinuationRecord(session_id="s"),
-    journal.TurnRecord(uuid="u", cost=0.5, tokens_in=3, added=[("notice", "n")], denied=["t1"]),
-    journal.DecisionRecord(
+RECORDS: list[journal_file.JournalRecord] = [
+    journal_file.SentRecord(uuid="u", text="hi", attachments=[("a", "image/png")]),
+    journal_file.SentRecord(uuid="v", text="ho", folded=True),
+    journal_file.ChildStartRecord(session_id="s"),
+    journal_file.ContinuationRecord(session_id="s"),
+    journal_file.TurnRecord(uuid="u", cost=0.5, tokens_in=3, added=[("notice", "n")], denied=["t1"]),
+    journal_file.DecisionRecord(
         tool_use_id="t1", tool_name="Bash", decision="always", input={"command": "ls"},
         updates=[{"type": "addRules", "rules": [{"toolName": "Bash"}], "destination": "session"}],
     ),
-    journal.ToolOutcomeRecord(tool_use_id="t1", state="done"),
-    journal.UndecidedRecord(why="gone", tool_use_id="t1", tool_name="Bash"),
-    journal.RevocationRecord(update={"type": "addRules"}, state="waiting"),
-    journal.StopRecord(uuid="u"),
-    journal.CutTextRecord(message_id="m1", text="cut"),
-    journal.RetryRecord(attempt=1, attempts=2),
-    journal.ChildEndRecord(words="w"),
-    journal.NoticeRecord(text="n"),
-    journal.RewindRecord(uuid="u", until="v"),
-    journal.RewindRecord(uuid="u", until="v", undone=True),
-    journal.ForkRecord(source="s", until="u"),
+    journal_file.ToolOutcomeRecord(tool_use_id="t1", state="done"),
+    journal_file.UndecidedRecord(why="gone", tool_use_id="t1", tool_name="Bash"),
+    journal_file.RevocationRecord(update={"type": "addRules"}, state="waiting"),
+    journal_file.StopRecord(uuid="u"),
+    journal_file.CutTextRecord(message_id="m1", text="cut"),
+    journal_file.RetryRecord(attempt=1, attempts=2),
+    journal_file.ChildEndRecord(words="w"),
+    journal_file.NoticeRecord(text="n"),
+    journal_file.RewindRecord(uuid="u", until="v"),
+    journal_file.RewindRecord(uuid="u", until="v", undone=True),
+    journal_file.ForkRecord(source="s", until="u"),
 ]  # fmt: skip
-_LINES = [json.loads(journal.to_line(record)) for record in RECORDS]
+_LINES = [json.loads(journal_file.to_line(record)) for record in RECORDS]
 JOURNAL_LINES = st.one_of(
     st.sampled_from(_LINES).map(line_of),
     mutated(st.sampled_from(_LINES)).map(line_of),
@@ -96,13 +101,13 @@ JOURNAL_LINES = st.one_of(
 def journals(lines: list[bytes]) -> None:
     """A damaged line costs no other; what was read can be written."""
     data = b"\n".join(lines)
-    records = journal.read_records(data)
-    each = [journal.read_line(line) for line in lines if line]
+    records = journal_file.read_records(data)
+    each = [journal_file.read_line(line) for line in lines if line]
     assert [record.kind for record in records] == [record.kind for record in each if record is not None]
-    held, _ = journal.effective_records(records)
+    held, _ = journal_file.effective_records(records)
     assert all(any(record is other for other in records) for record in held)
     for record in records:
-        assert journal.read_line(journal.to_line(record)) is not None
+        assert journal_file.read_line(journal_file.to_line(record)) is not None
 
 
 @fuzz(40, value=ANY, text=TEXTS)
@@ -111,7 +116,7 @@ def what_a_tool_is_asked(value: Any, text: str) -> None:
     given = json.loads(line_of({"command": text, "more": value}))
     if is_deep(json.dumps({"request": {"input": given}})):
         return  # nobody was asked that: it is too deep to be read
-    record = journal.DecisionRecord(tool_use_id=text, tool_name=text, decision="allow", input=given)
-    found = journal.read_line(journal.to_line(record))
-    assert isinstance(found, journal.DecisionRecord)
+    record = journal_file.DecisionRecord(tool_use_id=text, tool_name=text, decision="allow", input=given)
+    found = journal_file.read_line(journal_file.to_line(record))
+    assert isinstance(found, journal_file.DecisionRecord)
     amount(value)

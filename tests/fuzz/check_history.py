@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from hypothesis import strategies as st
 
-from claude_desk.library.branches import cut_points as cutting
+from claude_desk.library.branches import cut_points
 from claude_desk.library.history import page_layout as layout_module
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.file_follower import FileFollower, follow
@@ -69,9 +69,9 @@ def sessions_on_disk(data: bytes, agent: bytes, journal: list[bytes], idle: bool
         ask(r.LocateLine(path, offset, "", len(data)))
         ask(r.LocateLine(path, offset, "g1", len(data)))
         for uuid in ("u1", "u7", "nobody"):
-            cutting.before(path, uuid)
-            cutting.behind(path, uuid)
-        cutting.behind(path, "", offset)
+            cut_points.before(path, uuid)
+            cut_points.behind(path, uuid)
+        cut_points.behind(path, "", offset)
 
 
 def pages_of(path: Path) -> list[str]:

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.wire.characters import SPACES, visible
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.export import html_export as export_html
-from claude_desk.transcript.export import markdown_export as export
+from claude_desk.transcript.export import html_export, markdown_export
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.spans import TextSpan
@@ -158,7 +157,7 @@ def _spans(code: str, language: str) -> Sequence[TextSpan]:
 def what_is_saved(words: str, frames: list[Frame]) -> None:
     """A conversation as Markdown and as a page."""
     rows = rows_of([said(text(words)), *frames], often=False)
-    export.markdown(rows, footer_words).encode("utf-8", "surrogatepass")
+    markdown_export.markdown(rows, footer_words).encode("utf-8", "surrogatepass")
     page = Page()
-    page.feed("".join(export_html.document(rows, words, footer_words, _spans)))
+    page.feed("".join(html_export.document(rows, words, footer_words, _spans)))
     page.close()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
-from claude_desk.ui.session import halt_monitor as halt_watch
+from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.choices import MODES as ALL_MODES
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import control
@@ -293,7 +293,7 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
 def test_that_the_cli_is_halted_is_told_in_full(
     opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
-    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
     session.halted_pid, session.silent_seconds = 12345, 9.0
     window = opened(session, (width, 700))
     session.set_state("Working")

@@ -20,7 +20,7 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
 )
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.text import text_sanitizer as shown
+from claude_desk.transcript.text import text_sanitizer
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
 from tests.fake_session import FakeSession
@@ -464,7 +464,7 @@ def test_a_field_that_holds_another_text_is_no_edit(
     opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even where a character that Qt gives back as another one were shown as it is."""
-    monkeypatch.setattr(shown, "written_out", lambda text, keep="": text)
+    monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
     window = opened(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))
     settled(window)

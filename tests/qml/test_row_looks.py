@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.tools.card import Card, DiffPart, FactsPart, ListingPart, Part
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.make import Maker
@@ -134,7 +134,7 @@ def test_marks_in_a_table_leave_its_other_words_alone(opened: Opened, session: F
     head = table.mapRectToScene(QRectF(0, 0, table.width(), 28)).toRect()
     before = window.window.grabWindow().copy(head)
     quick = table.property("textDocument")
-    painter.mark(quick.textDocument(), "dry", 0)
+    text_formats.mark(quick.textDocument(), "dry", 0)
     window.painted()
     assert window.window.grabWindow().copy(head) == before
 

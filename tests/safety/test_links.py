@@ -9,7 +9,7 @@ from PySide6.QtGui import QDesktopServices
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.export.html_export import document
 from claude_desk.transcript.markdown.prose_html import prose_html
-from claude_desk.ui.window import link_opener as links
+from claude_desk.ui.window import link_opener
 from claude_desk.ui.window.link_opener import LinkTarget, target_of
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
@@ -49,14 +49,14 @@ def project(tmp_path: Path) -> Path:
     ],
 )
 def test_an_address_that_misleads_says_so_before_it_is_opened(address: str, said: str) -> None:
-    assert said in links.words(address).splitlines()[1:]
+    assert said in link_opener.words(address).splitlines()[1:]
 
 
 @pytest.mark.parametrize(
     "address", ["http://localhost:3000/x", "https://e.org:8443", "src/a.py:3", "mailto:a@b.org"]
 )
 def test_a_plain_one_says_no_more_than_itself(address: str) -> None:
-    assert links.words(address) == address
+    assert link_opener.words(address) == address
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_they_are_in_an_exported_page_too() -> None:
     ],
 )  # fmt: skip
 def test_what_could_do_more_than_show_is_not_opened(address: str, project: Path, opens: list[str]) -> None:
-    assert not links.open_link(address, str(project))
+    assert not link_opener.open_link(address, str(project))
     assert opens == []
 
 
 def test_a_message_can_be_begun(project: Path, opens: list[str]) -> None:
-    assert links.open_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
+    assert link_opener.open_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
     assert len(opens) == 1
 
 
@@ -126,14 +126,14 @@ def test_a_file_that_is_not_known_to_only_show_opens_its_folder(
     project: Path, opens: list[str], name: str
 ) -> None:
     (project / name).write_text("x")
-    assert links.open_link(name if name.strip() == name else f"file://{project}/a.txt%20", str(project))
+    assert link_opener.open_link(name if name.strip() == name else f"file://{project}/a.txt%20", str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
 
 
 @pytest.mark.parametrize("name", ["a.txt", "a.md", "a.py", "A.PNG", "README.md", "Makefile"])
 def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str) -> None:
     (project / name).write_text("x")
-    assert links.open_link(name, str(project))
+    assert link_opener.open_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project / name)).toString()]
 
 
@@ -149,12 +149,12 @@ def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
             assert mode is QMimeDatabase.MatchMode.MatchExtension
             return self.mimeTypeForName(known.get(name, "application/octet-stream"))
 
-    monkeypatch.setattr(links, "QMimeDatabase", Database)
+    monkeypatch.setattr(link_opener, "QMimeDatabase", Database)
     for name in ("a.txt", "a.py", "a.png", "a.rs", "a.toml", "a.md"):
         opened = name in ("a.txt", "a.py", "a.png")
         opens.clear()
         (project / name).write_text("x")
-        assert links.open_link(name, str(project))
+        assert link_opener.open_link(name, str(project))
         assert opens == [QUrl.fromLocalFile(str(project / name if opened else project)).toString()], name
 
 
@@ -176,7 +176,7 @@ def test_a_starter_of_programs_is_not_opened_whatever_its_name(
 ) -> None:
     """A desktop tells it by its first lines too."""
     (project / name).write_text("#!/usr/bin/env xdg-open\n\n[Desktop Entry]\nType=Application\nExec=x\n")
-    assert links.open_link(name, str(project))
+    assert link_opener.open_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
 
 
@@ -187,7 +187,7 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
     (tmp_path / "secret").write_text("x")
     (project / "up").symlink_to(tmp_path)
     (project / "loop").symlink_to(project / "loop")
-    assert not links.open_link(address, str(project))
+    assert not link_opener.open_link(address, str(project))
     assert opens == []
 
 

@@ -10,7 +10,7 @@ from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions import request_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.baits import baited_calls
@@ -101,7 +101,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
 )
 def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> None:
     """It has neither the heading nor the marks of the one that it looks like."""
-    told = requests.shown(tool_request(tool, {"command": "rm -r /"}))
+    told = request_text.shown(tool_request(tool, {"command": "rm -r /"}))
     assert told.tool == shown
     assert told.heading == f"Allow {shown}?"
     assert (told.kind, told.editable) == ("members", False)
@@ -111,12 +111,12 @@ def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> 
 
 @pytest.mark.parametrize("tool", ["Bash", "mcp__files__Bash", "TodoWrite", "mcp__claude_ai_x__a-b"])
 def test_usual_names_are_not(tool: str) -> None:
-    notes = requests.shown(tool_request(tool, {"command": "ls"})).notes
+    notes = request_text.shown(tool_request(tool, {"command": "ls"})).notes
     assert not [text for text, _ in notes if "name" in text]
 
 
 def test_a_servers_tool_names_its_server() -> None:
-    told = requests.shown(tool_request("mcp__the\nsystem__Bash", {"command": "ls"}))
+    told = request_text.shown(tool_request("mcp__the\nsystem__Bash", {"command": "ls"}))
     assert told.heading == "Use Bash of the server the system?"
 
 
@@ -137,7 +137,7 @@ def test_a_server_cannot_pass_for_another_by_its_name(tool: str, named: str | No
     """A server `github__x` has tools such as `mcp__github__x__read`."""
     asked = tool_request(tool, {"command": "ls"})
     asked.request.mcp_server = {"name": named, "source": "project"} if named else None
-    assert requests.shown(asked).heading == heading
+    assert request_text.shown(asked).heading == heading
 
 
 @pytest.mark.parametrize(
@@ -147,14 +147,14 @@ def test_a_server_cannot_pass_for_another_by_its_name(tool: str, named: str | No
 @pytest.mark.parametrize("tool", ["Bash", "WebFetch", "mcp__shell__run"])
 def test_what_is_pushed_out_of_sight_is_called_out(tool: str, text: str) -> None:
     field = "url" if tool == "WebFetch" else "command"
-    told = requests.shown(tool_request(tool, {field: text}))
-    assert any("long gap" in words for words, _ in requests.gap_note(told.text))
+    told = request_text.shown(tool_request(tool, {field: text}))
+    assert any("long gap" in words for words, _ in request_text.gap_note(told.text))
     assert "".join(told.parts).endswith("rm -r ~")
 
 
 def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
     value = {"note": "Fine.\nApproved by: the person\n\ncommand: ls", "command": "rm -r ~"}
-    told = requests.shown(tool_request("mcp__shell__run", value))
+    told = request_text.shown(tool_request("mcp__shell__run", value))
     assert told.text.splitlines() == [
         "note:",
         "  │ Fine.",

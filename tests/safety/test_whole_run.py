@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.workspace import temporary_files as leftovers
+from claude_desk.workspace import temporary_files
 from tests.safety.whole_run import CANARY, WholeRun, with_canary
 
 FOLDER = 0o40000
@@ -18,7 +18,7 @@ def ran(test_loop: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wh
     """With umask 0: nothing is private by chance."""
     run = WholeRun(tmp_path_factory.mktemp("run"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(leftovers, "temporary_place", lambda: str(run.runtime))
+        patch.setattr(temporary_files, "temporary_place", lambda: str(run.runtime))
         before = os.umask(0)
         try:
             test_loop.run(run.run(), 120)

@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 if not __package__:  # run as a file, from any folder
     sys.path[0] = str(Path(__file__).resolve().parents[2])
 
-from claude_desk.demo import message_builder as wire
+from claude_desk.demo import message_builder
 from claude_desk.demo.channel import Channel, EndOfInput, leave
 
 Step = dict[str, Any]
@@ -98,10 +98,12 @@ class Player:
         )
         for _ in range(step["times"]):
             if step["error"]:
-                self._channel.write(wire.control_error(request["request_id"], step["error"], step["code"]))
+                self._channel.write(
+                    message_builder.control_error(request["request_id"], step["error"], step["code"])
+                )
             else:
                 answer = self._filled(step["success"])
-                self._channel.write(wire.control_answer(request["request_id"], answer))
+                self._channel.write(message_builder.control_answer(request["request_id"], answer))
 
     def _do_ask(self, step: Step) -> None:
         request_id = step["request_id"] or f"ask_{next(self._numbers)}"
@@ -113,7 +115,9 @@ class Player:
         self._play(step["branches"].get(kind, []))
 
     def _do_post(self, step: Step) -> None:
-        self._channel.write(wire.control_request(step["request_id"], self._filled(step["request"])))
+        self._channel.write(
+            message_builder.control_request(step["request_id"], self._filled(step["request"]))
+        )
 
     def _do_await_answer(self, step: Step) -> None:
         self._answer_to(step["request_id"])
@@ -171,7 +175,7 @@ class Player:
         answers = self._script["answers"]
         if message.get("type") == "control_request" and request.get("subtype") in answers:
             answer = self._filled(answers[request["subtype"]])
-            self._channel.write(wire.control_answer(message["request_id"], answer))
+            self._channel.write(message_builder.control_answer(message["request_id"], answer))
         else:
             self._inbox.append(message)
 

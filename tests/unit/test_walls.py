@@ -14,8 +14,7 @@ import pytest
 from pydantic import BaseModel
 
 from claude_desk.protocol.requests import control, permissions
-from claude_desk.protocol.wire import content_blocks as blocks
-from claude_desk.protocol.wire import messages, stream, system
+from claude_desk.protocol.wire import content_blocks, messages, stream, system
 
 ROOT = Path(__file__).parents[2]
 
@@ -193,7 +192,7 @@ def qml_files(root: Path) -> list[Path]:
 def wire_names() -> set[str]:
     """Give every type and subtype of the wire that could be nothing else: those written with underscores."""
     found = {"permission_suggestions", "parent_tool_use_id", "request_id", "session_id"}
-    for module in (blocks, control, messages, permissions, stream, system):
+    for module in (content_blocks, control, messages, permissions, stream, system):
         for model in vars(module).values():
             if isinstance(model, type) and issubclass(model, BaseModel):
                 for name in ("type", "subtype"):

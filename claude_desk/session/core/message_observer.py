@@ -7,7 +7,7 @@ from claude_desk.protocol.wire.api_errors import asks_to_sign_in
 from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import RetryInfo
 from claude_desk.session.core.session_texts import says_no_message
@@ -91,7 +91,7 @@ class MessageObserver:
 
 
 def _says_lost(result: ResultMessage) -> bool:
-    return any(words.says_lost(str(error)) for error in result.errors or [])
+    return any(session_texts.says_lost(str(error)) for error in result.errors or [])
 
 
 def _misplaced_error(result: ResultMessage) -> str:

@@ -15,7 +15,7 @@ from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
 from claude_desk.protocol.wire.stream import StreamEvent
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
 from claude_desk.session.core.cost_limit import CostLimit
@@ -133,7 +133,7 @@ class Session(QObject):
         self._child.request.connect(self._on_request)
         self._child.withdrawn.connect(self._broker.withdraw)
         self._child.answered.connect(self._on_child_started)
-        self._child.slow.connect(lambda: self._remark(words.SLOW_START))
+        self._child.slow.connect(lambda: self._remark(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
 
     def _connect_parts(self) -> None:
@@ -357,8 +357,8 @@ class Session(QObject):
             return
         self._child.forget_conversation()
         self._set_problem(None)
-        if words.anything_said(said := list(self._feed.everything())):
-            self.restored.emit(words.so_far(said), ())
+        if session_texts.anything_said(said := list(self._feed.everything())):
+            self.restored.emit(session_texts.so_far(said), ())
         self.info_changed.emit()
         self._message_dispatch.needed.emit()
 
@@ -492,7 +492,7 @@ class Session(QObject):
         if self._child.agent is not None or self._closing or self.file_gone:
             return
         if self._command is None:
-            self._set_problem(Problem(ProblemKind.NO_CLI, words.not_runnable(self._config.named)))
+            self._set_problem(Problem(ProblemKind.NO_CLI, session_texts.not_runnable(self._config.named)))
             return
         if not Path(self.folder).is_dir():
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
@@ -645,7 +645,7 @@ class Session(QObject):
         if not self._closing:
             self.rewinder.child_ended(outcome)
         ours = self._ends_child or self._closing
-        lost = self._child.resumes and (self._observer.lost or words.says_lost(outcome.stderr_tail))
+        lost = self._child.resumes and (self._observer.lost or session_texts.says_lost(outcome.stderr_tail))
         # Who ends it sees to the next one.
         wanted = self._closing or self._setting_changes.restart.under_way or self._stopper.under_way
         if not wanted and self._child.copies_otherwise(outcome.stderr_tail):
@@ -666,7 +666,7 @@ class Session(QObject):
                 self._message_dispatch.queue.put_back()
             self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
         if no_bypass:
-            self._setting_changes.bypass_refused(words.last_words(outcome))
+            self._setting_changes.bypass_refused(session_texts.last_words(outcome))
         elif (was_starting or self._observer.misplaced) and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, self._why_not_started(outcome)))
         elif not (lost or was_starting):
@@ -695,20 +695,20 @@ class Session(QObject):
     def _why_not_started(self, outcome: ProcessOutcome) -> str:
         """The words of its page. A place that the CLI does not find is given up: the next start begins at the
         end of the conversation, and the page says so."""
-        why = words.last_words(outcome)
+        why = session_texts.last_words(outcome)
         if self._observer.misplaced:
             self.rewinder.drop_resume_point()
-            why = f"{self._observer.misplaced}\n\n{words.PLACE_GONE}"
+            why = f"{self._observer.misplaced}\n\n{session_texts.PLACE_GONE}"
         return why
 
     def _add_end(self, outcome: ProcessOutcome, ours: bool) -> None:
         was_busy = self._busy
-        said = words.child_ended(outcome, was_busy, self._child.forgets)
+        said = session_texts.child_ended(outcome, was_busy, self._child.forgets)
         self._feed.feed_now(ChildEnded(said, stopped=ours))
         if not ours:
             self._journal.ended(said)
         elif was_busy and self._child.forgets and not self._closing:
-            self._remark(words.FORGOTTEN)
+            self._remark(session_texts.FORGOTTEN)
         if was_busy:
             self._journal.turn_ended(self._feed.reducer)
         if not ours:
@@ -760,7 +760,7 @@ class Session(QObject):
         """The message that was refused is kept: it belongs in the composer again."""
         self._observer.signed_out = False
         if self._problem is None and (command := self._command) is not None:
-            shown = words.sign_in_command(command.program, command.arguments)
+            shown = session_texts.sign_in_command(command.program, command.arguments)
             self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
         self._message_dispatch.return_turn()
 

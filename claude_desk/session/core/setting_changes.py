@@ -17,7 +17,7 @@ from claude_desk.protocol.requests.control import (
     SetPermissionMode,
     StopTask,
 )
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child, ChildRestart
 from claude_desk.session.core.session_info import SessionInfo
@@ -150,7 +150,7 @@ class SettingChanges(QObject):
                 and error.code != _OFFERED_AGAIN
             ):
                 self._info.refused_modes.add(value)
-            self.refused.emit(words.not_changed(what, str(error)))
+            self.refused.emit(session_texts.not_changed(what, str(error)))
         finally:
             self._running -= 1
             if not self._running:
@@ -246,7 +246,7 @@ class SessionSettings(QObject):
             return
         self.restart.due = True
         if self._busy():
-            self.notice.emit(words.BYPASS_LATER)
+            self.notice.emit(session_texts.BYPASS_LATER)
         elif not self._child.starting:
             self.restart_if_due()
         self.settled.emit()
@@ -265,7 +265,7 @@ class SessionSettings(QObject):
     def start_again(self) -> None:
         """End the child, and start another one that goes on with the conversation."""
         if self._busy():
-            self.notice.emit(words.START_LATER)
+            self.notice.emit(session_texts.START_LATER)
         elif self._child.agent is not None:
             self.restart.begin()
 
@@ -295,7 +295,7 @@ class SessionSettings(QObject):
     def bypass_refused(self, reason: str) -> None:
         """The CLI did not start for it: the next one asks again."""
         self._info.set_mode(self._info.asking_mode)
-        self.notice.emit(words.not_changed(SettingSubject.MODE, reason))
+        self.notice.emit(session_texts.not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
         """End one background task, where the CLI can; its end is told like any other."""
@@ -308,7 +308,7 @@ class SessionSettings(QObject):
             await self._child.ask(StopTask(task_id=task.id), SETTINGS_SECONDS)
         except RequestTimeout:
             self._info.stops_tasks = False
-            self.notice.emit(words.NO_TASK_STOPS)
+            self.notice.emit(session_texts.NO_TASK_STOPS)
         except (RequestFailed, AgentGone) as error:
-            self.notice.emit(words.task_not_stopped(task.words, str(error)))
+            self.notice.emit(session_texts.task_not_stopped(task.words, str(error)))
         self.settled.emit()

@@ -28,7 +28,7 @@ from claude_desk.library.history.requests import (
     SourceLines,
 )
 from claude_desk.library.request_base import LibraryError, Request
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistoryPages, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
@@ -341,7 +341,7 @@ class HistoryLoader(QObject):
         except LibraryError as error:
             _log.warning("the past of a session could not be read: %s", error)
             opened = None
-            self._feed.feed_now(HostNotice(words.PAST_UNREAD))
+            self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
         if opened is None:
             self._feed.cancel_early()
             self._settle()
@@ -388,7 +388,7 @@ class HistoryLoader(QObject):
         assert self._library is not None
         self.file = None
         if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
-            self._feed.feed_now(HostNotice(words.PAST_UNREAD))
+            self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
             return None
         self.gone = True
         journal = self._config.journals / f"{self._name}.jsonl"

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from claude_desk.protocol.files import journal_file as records
+from claude_desk.protocol.files import journal_file
 from claude_desk.protocol.requests.permissions import Allow, PermissionAnswer, PermissionUpdate
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
 from claude_desk.session.core.session_info import SessionInfo
@@ -32,18 +32,18 @@ class JournalWriter:
         self._why = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
-        self._early: list[records.JournalRecord] = []
+        self._early: list[journal_file.JournalRecord] = []
 
     def started(self) -> None:
         self._write(
-            records.ChildStartRecord(session_id=self._info.session_id, cli_version=self._info.version)
+            journal_file.ChildStartRecord(session_id=self._info.session_id, cli_version=self._info.version)
         )
 
     def sent(self, message: OutgoingMessage, folded: bool = False, at: float | None = None) -> None:
         """`folded`: into the turn that runs. `at`: before the CLI was given it, in seconds (epoch); now
         where it is None."""
         self._write(
-            records.SentRecord(
+            journal_file.SentRecord(
                 uuid=message.uuid,
                 text=message.text,
                 folded=folded,
@@ -54,21 +54,21 @@ class JournalWriter:
 
     def unsent(self, uuid: str) -> None:
         """A message that was told as sent never reached the CLI."""
-        self._write(records.UnsentRecord(uuid=uuid))
+        self._write(journal_file.UnsentRecord(uuid=uuid))
 
     def stopped(self, uuid: str, at: float) -> None:
         """`at`: before the CLI was told, which may have written what came of it by now."""
-        self._write(records.StopRecord(uuid=uuid, at=at))
+        self._write(journal_file.StopRecord(uuid=uuid, at=at))
 
     def ended(self, words: str) -> None:
-        self._write(records.ChildEndRecord(words=words))
+        self._write(journal_file.ChildEndRecord(words=words))
 
     def noticed(self, text: str) -> None:
-        self._write(records.NoticeRecord(text=text))
+        self._write(journal_file.NoticeRecord(text=text))
 
     def retried(self, message: ApiRetry) -> None:
         self._write(
-            records.RetryRecord(
+            journal_file.RetryRecord(
                 attempt=message.attempt, attempts=message.max_retries, status=message.error_status
             )
         )
@@ -86,7 +86,7 @@ class JournalWriter:
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
         self._write(
-            records.DecisionRecord(
+            journal_file.DecisionRecord(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 decision="stopped" if stopped else NAMES[type(decision)],
@@ -106,7 +106,7 @@ class JournalWriter:
         """
         request = pending.request
         self._write(
-            records.DecisionRecord(
+            journal_file.DecisionRecord(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 decision="stopped" if decision is None else NAMES[type(decision)],
@@ -120,7 +120,7 @@ class JournalWriter:
         """The person did not answer; `why` as in the record."""
         request = pending.request
         self._write(
-            records.UndecidedRecord(
+            journal_file.UndecidedRecord(
                 why=why,
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
@@ -131,7 +131,7 @@ class JournalWriter:
 
     def auto_denied(self, message: PermissionDenied, value: dict[str, Any]) -> None:
         self._write(
-            records.UndecidedRecord(
+            journal_file.UndecidedRecord(
                 why="auto_denied",
                 tool_use_id=message.tool_use_id,
                 tool_name=message.tool_name,
@@ -141,22 +141,24 @@ class JournalWriter:
         )
 
     def outcome(self, tool_use_id: str, state: str) -> None:
-        self._write(records.ToolOutcomeRecord(tool_use_id=tool_use_id, state=state))
+        self._write(journal_file.ToolOutcomeRecord(tool_use_id=tool_use_id, state=state))
 
     def revoked(self, update: PermissionUpdate, state: str) -> None:
         self._write(
-            records.RevocationRecord(update=update.model_dump(by_alias=True, exclude_unset=True), state=state)
+            journal_file.RevocationRecord(
+                update=update.model_dump(by_alias=True, exclude_unset=True), state=state
+            )
         )
 
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
-        self._write(records.RewindRecord(uuid=uuid, until=until, undone=undone))
+        self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 
     def notices(self, reducer: Reducer) -> None:
         """The rows beside the conversation that have been told since the last call."""
         for told in reducer.unsaved.pop_rows():
             entry = told.entry
             self._write(
-                records.NoticeRecord(
+                journal_file.NoticeRecord(
                     text=entry.text, at=entry.began, after=told.after, uuid=told.uuid, task=told.task
                 )
             )
@@ -167,7 +169,7 @@ class JournalWriter:
         self.notices(reducer)
         for cut in reducer.cut:
             self._write(
-                records.CutTextRecord(
+                journal_file.CutTextRecord(
                     message_id=cut.message_id,
                     text=cut.text,
                     thinking=cut.thinking,
@@ -182,7 +184,7 @@ class JournalWriter:
         if turn is None or footer is None:
             return
         self._write(
-            records.TurnRecord(
+            journal_file.TurnRecord(
                 uuid=turn.uuid,
                 stopped=footer.stopped,
                 failed=footer.failed,
@@ -198,7 +200,7 @@ class JournalWriter:
             )
         )
 
-    def _write(self, record: records.JournalRecord) -> None:
+    def _write(self, record: journal_file.JournalRecord) -> None:
         name = self._info.session_id
         if not is_file_name(name):
             self._early = [*self._early[-99:], record]
@@ -207,7 +209,7 @@ class JournalWriter:
             before, self._id = self._id, name
             self._journal = SessionJournal(self._folder, name)
             if before not in ("", name) and not self._journal.exists:
-                self._journal.write(records.ContinuationRecord(session_id=before))
+                self._journal.write(journal_file.ContinuationRecord(session_id=before))
         early, self._early = self._early, []
         why = ""
         for each in (*early, record):
@@ -217,7 +219,7 @@ class JournalWriter:
             self._notify_not_kept(why)
 
 
-def _named(record: records.JournalRecord, session_id: str) -> records.JournalRecord:
-    if isinstance(record, records.ChildStartRecord) and not record.session_id:
+def _named(record: journal_file.JournalRecord, session_id: str) -> journal_file.JournalRecord:
+    if isinstance(record, journal_file.ChildStartRecord) and not record.session_id:
         return record.model_copy(update={"session_id": session_id})
     return record

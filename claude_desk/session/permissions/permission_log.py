@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from claude_desk.protocol.files import journal_file as records
+from claude_desk.protocol.files import journal_file
 from claude_desk.protocol.files.journal_file import read_line
 from claude_desk.protocol.requests.permissions import PermissionUpdate, updates_of
 
@@ -71,16 +71,16 @@ def read_ledger(path: Path) -> PermissionLog:
     count = 0
     for record in _records(path):
         match record:
-            case records.DecisionRecord() | records.UndecidedRecord():
+            case journal_file.DecisionRecord() | journal_file.UndecidedRecord():
                 count += 1
                 line = _line(record, count)
                 lines.append(line)
                 calls[line.tool_use_id] = line
-            case records.ToolOutcomeRecord(tool_use_id=name, state=state) if name in calls:
+            case journal_file.ToolOutcomeRecord(tool_use_id=name, state=state) if name in calls:
                 calls[name].outcome, calls[name].outcome_at = state, record.at
-            case records.RevocationRecord():
+            case journal_file.RevocationRecord():
                 _apply_revocation(lines, record)
-            case records.ChildStartRecord():
+            case journal_file.ChildStartRecord():
                 _end_child(lines)
     kept = lines[-MOST_LINES:]
     return PermissionLog(kept[::-1], cut=len(kept) < len(lines) or _is_long(path))
@@ -95,7 +95,7 @@ def waiting_in(path: Path) -> list[PermissionUpdate]:
     return []
 
 
-def _records(path: Path) -> Iterator[records.JournalRecord]:
+def _records(path: Path) -> Iterator[journal_file.JournalRecord]:
     try:
         with path.open("rb") as file:
             start = max(0, file.seek(0, 2) - MOST_BYTES)
@@ -113,24 +113,26 @@ def _is_long(path: Path) -> bool:
     return path.exists() and path.stat().st_size > MOST_BYTES
 
 
-def _line(record: records.DecisionRecord | records.UndecidedRecord, number: int) -> PermissionLogEntry:
+def _line(
+    record: journal_file.DecisionRecord | journal_file.UndecidedRecord, number: int
+) -> PermissionLogEntry:
     line = PermissionLogEntry(
         number,
         record.at,
         record.tool_use_id,
         record.tool_name,
-        record.decision if isinstance(record, records.DecisionRecord) else record.why,
+        record.decision if isinstance(record, journal_file.DecisionRecord) else record.why,
         words=record.words,
         asker=record.asker,
         input=record.input,
     )
-    if isinstance(record, records.DecisionRecord):
+    if isinstance(record, journal_file.DecisionRecord):
         line.rule = record.rule
         line.added = [AddedRule(update) for update in updates_of(record.updates)]
     return line
 
 
-def _apply_revocation(lines: list[PermissionLogEntry], record: records.RevocationRecord) -> None:
+def _apply_revocation(lines: list[PermissionLogEntry], record: journal_file.RevocationRecord) -> None:
     """The same thing may have been added more than once: it goes for all of them."""
     state = {"waiting": "waiting", "sent": "taken"}.get(record.state, "")
     for update in updates_of([record.update]):

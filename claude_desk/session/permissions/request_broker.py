@@ -8,7 +8,7 @@ from claude_desk.protocol.requests.elicitation import read_form
 from claude_desk.protocol.requests.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.line_numbers import line_of
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
 from claude_desk.session.core.transcript_feed import TranscriptFeed
@@ -132,7 +132,7 @@ class RequestBroker(QObject):
             if pending.elicitation is not None:
                 self._child.answer_server(pending.id, "cancel")
                 self._journal.elicitation_answered(pending, None)
-                self.notice.emit(words.server_asked(pending.elicitation, "was not answered"))
+                self.notice.emit(session_texts.server_asked(pending.elicitation, "was not answered"))
                 continue
             line = self._child.answer(pending.id, answer)
             self._note_left(pending)
@@ -157,7 +157,7 @@ class RequestBroker(QObject):
                 said.pop(entry.tool.id, None)
         if lost := "\n\n".join(filter(None, said.values())):
             self.unheard.emit(lost, ())
-            self.notice.emit(words.NOT_HANDED_ON)
+            self.notice.emit(session_texts.NOT_HANDED_ON)
 
     # --- servers -------------------------------------------------------------------------------
 
@@ -165,7 +165,9 @@ class RequestBroker(QObject):
         """Keep what a server asks. What no form can show is declined at once, and told."""
         if read_form(asked) is None:
             self._child.answer_server(request_id, "decline")
-            self.notice.emit(words.server_asked(asked, "was told no, for it cannot be shown as a form"))
+            self.notice.emit(
+                session_texts.server_asked(asked, "was told no, for it cannot be shown as a form")
+            )
             return
         self._feed.flush()
         self._queue.add_server(request_id, asked)
@@ -178,14 +180,14 @@ class RequestBroker(QObject):
         self._child.answer_server(pending.id, action, content)
         self._journal.elicitation_answered(pending, decision)
         self._recorder.decided(pending, allowed=False)
-        self.notice.emit(words.server_asked(pending.elicitation, became))
+        self.notice.emit(session_texts.server_asked(pending.elicitation, became))
         self.changed.emit()
 
     def _feed_withdrawn(self, pending: PendingRequest, became: str) -> None:
         if pending.elicitation is None:
             self._feed.feed_now(Withdrawn(pending.request.tool_use_id))
         else:
-            self.notice.emit(words.server_asked(pending.elicitation, became))
+            self.notice.emit(session_texts.server_asked(pending.elicitation, became))
 
     def _note_left(self, pending: PendingRequest) -> None:
         self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN

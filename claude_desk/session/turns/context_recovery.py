@@ -1,6 +1,6 @@
 """What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
 
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.turns.message_queue import MessageQueue
 from claude_desk.transcript.entries import Entry, NoticeAction
@@ -23,7 +23,7 @@ class ContextRecovery:
             self._forget()
             return told
         cut = self._cut()
-        return words.GO_ON if cut is not None and cut.id == entry_id else ""
+        return session_texts.GO_ON if cut is not None and cut.id == entry_id else ""
 
     def said(self) -> None:
         """The person says something: the turn that was cut off is the last no more."""
@@ -52,11 +52,11 @@ class ContextRecovery:
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._forget()
         rows = list(self._feed.everything())
-        spoken = words.anything_said(rows)
-        text = words.UNKNOWN_CONVERSATION if spoken else words.NOT_FOUND
+        spoken = session_texts.anything_said(rows)
+        text = session_texts.UNKNOWN_CONVERSATION if spoken else session_texts.NOT_FOUND
         self._feed.feed_now(HostNotice(text, NoticeAction.SEND_ALONG if spoken else NoticeAction.NONE))
         if spoken:
-            self._recovery_text = words.so_far(rows)
+            self._recovery_text = session_texts.so_far(rows)
             told = reversed(list(self._feed.reducer.store))
             self._notice = next((e.id for e in told if e.action is NoticeAction.SEND_ALONG), "")
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
-from claude_desk.protocol.files import journal_file as records
+from claude_desk.protocol.files import journal_file
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
@@ -108,7 +108,7 @@ class Forker(QObject):
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
         begun = branched(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:
-            own = records.ForkRecord(source=source, until=cut.until)
+            own = journal_file.ForkRecord(source=source, until=cut.until)
             gone = _behind_the_last(self._feed.reducer, begun)
             await asyncio.to_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()

@@ -18,7 +18,6 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
 from claude_desk.session.core import session_texts
-from claude_desk.session.core import session_texts as session_words
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child, ChildRestart, ResumePoint
 from claude_desk.session.core.session_config import SessionConfig
@@ -226,8 +225,8 @@ class Rewinder(QObject):
             self._child.resume_at(replace(standing, until=until))
             turns = self._feed.reducer.store.turns
             newest = turns[-1].entries if turns else []
-            if not any(entry.text == session_words.BRANCH_FORGOTTEN for entry in newest):
-                self.notice.emit(session_words.BRANCH_FORGOTTEN)
+            if not any(entry.text == session_texts.BRANCH_FORGOTTEN for entry in newest):
+                self.notice.emit(session_texts.BRANCH_FORGOTTEN)
             if self._child.agent is not None:
                 self._restart.begin()
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from claude_desk.transcript.permissions import known_programs as known
+from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
 from claude_desk.transcript.text.number_format import many
@@ -86,7 +86,11 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
         elif token.kind is TokenKind.REDIRECT:
             awaits = token.text
             given = "<<" in awaits or command.startswith("<(", token.start)
-            if given and part and _program(part[0]) in (known.INTERPRETERS | known.EVALUATES):
+            if (
+                given
+                and part
+                and _program(part[0]) in (known_programs.INTERPRETERS | known_programs.EVALUATES)
+            ):
                 yield CommandMark(token.start, token.end, "ask-runs", f"{_program(part[0])} {awaits}")
         elif token.kind is TokenKind.OPERATOR:
             yield from _of_part(part, piped)
@@ -148,14 +152,16 @@ def _of_one(
 ) -> Iterator[CommandMark | _Inner]:
     arguments = [word.text for word in rest]
     yield from _of_program(token, name, arguments, piped)
-    if name in known.EVALUATES or (name in known.SHELLS and _option(known.CODE_BY[name], arguments)):
+    if name in known_programs.EVALUATES or (
+        name in known_programs.SHELLS and _option(known_programs.CODE_BY[name], arguments)
+    ):
         quoted = (word for word in rest if word.end - word.start > len(word.text))
         yield from (_Inner(word.start + 1, word.end) for word in quoted)
 
 
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
     """The program that this one runs, with its words; [] where it runs none."""
-    if name in known.RUNNERS or name in known.AS_ROOT:
+    if name in known_programs.RUNNERS or name in known_programs.AS_ROOT:
         given = _operands(name, [word.text for word in rest])
         return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
     if name == "find":
@@ -166,7 +172,7 @@ def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
 
 def _operands(name: str, arguments: list[str]) -> Iterator[int]:
     """The places of the words that are given to a program itself, and to none of its options."""
-    valued = known.WITH_VALUE.get(name, frozenset())
+    valued = known_programs.WITH_VALUE.get(name, frozenset())
     before = ""
     for at, word in enumerate(arguments):
         if not word.startswith("-") and before not in valued:
@@ -187,12 +193,12 @@ def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool)
 
     if name == "tar" and "x" in (arguments or [""])[0].lstrip("-"):
         yield mark("ask-writes", arguments[0])
-    if name in known.AS_ROOT:
+    if name in known_programs.AS_ROOT:
         yield mark("ask-root")
-    if name in known.EVALUATES or name.startswith(("$", "`")):
+    if name in known_programs.EVALUATES or name.startswith(("$", "`")):
         yield mark("ask-runs")
-    elif name in known.INTERPRETERS:
-        option = _option(known.CODE_BY.get(name, ()), arguments)
+    elif name in known_programs.INTERPRETERS:
+        option = _option(known_programs.CODE_BY.get(name, ()), arguments)
         if option:
             yield mark("ask-runs", option)
         elif piped and not [word for word in arguments if word != "-" and not word.startswith("-")]:
@@ -208,10 +214,10 @@ def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool)
 
 _Table = dict[str, frozenset[str]]
 _KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ...] = (
-    ("ask-deletes", known.DELETES, known.DELETES_WITH, known.DELETES_BY),
-    ("ask-ends", known.ENDS, {}, {}),
-    ("ask-network", known.NETWORK, known.NETWORK_WITH, {}),
-    ("ask-writes", known.WRITES, known.WRITES_WITH, known.WRITES_BY),
+    ("ask-deletes", known_programs.DELETES, known_programs.DELETES_WITH, known_programs.DELETES_BY),
+    ("ask-ends", known_programs.ENDS, {}, {}),
+    ("ask-network", known_programs.NETWORK, known_programs.NETWORK_WITH, {}),
+    ("ask-writes", known_programs.WRITES, known_programs.WRITES_WITH, known_programs.WRITES_BY),
 )
 
 

@@ -9,7 +9,7 @@ from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.text.diff import diff_of
 from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.transcript.tools import edit_cards as edits
+from claude_desk.transcript.tools import edit_cards
 from claude_desk.transcript.tools.card import DiffPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code
@@ -235,7 +235,7 @@ def _cell(making: _Making, value: dict[str, Any], now: FileContent) -> None:
     elif now.state is not FileState.TEXT:
         making.warn(_NO_FILE[now.state])
     call = ToolCall("", "NotebookEdit", input=value, structured={"original_file": now.text})
-    shown = edits.show_cell(ToolUse(call))
+    shown = edit_cards.show_cell(ToolUse(call))
     making.parts += shown.parts
     making.summary = shown.summary
     given = WireFields(value)

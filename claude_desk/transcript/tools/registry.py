@@ -5,15 +5,17 @@ import logging
 from claude_desk.protocol.wire.tool_names import server_and_tool
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
-from claude_desk.transcript.tools import checklist_cards as checklists
-from claude_desk.transcript.tools import edit_cards as edits
-from claude_desk.transcript.tools import file_cards as files
-from claude_desk.transcript.tools import other_cards as others
-from claude_desk.transcript.tools import question_cards as asking
-from claude_desk.transcript.tools import search_cards as searching
-from claude_desk.transcript.tools import shell_cards as shell
-from claude_desk.transcript.tools import subagent_cards as agents
-from claude_desk.transcript.tools import web_cards as web
+from claude_desk.transcript.tools import (
+    checklist_cards,
+    edit_cards,
+    file_cards,
+    other_cards,
+    question_cards,
+    search_cards,
+    shell_cards,
+    subagent_cards,
+    web_cards,
+)
 from claude_desk.transcript.tools.card import Card, Part, PicturesPart
 from claude_desk.transcript.tools.families import ALIASES
 from claude_desk.transcript.tools.fields import WireFields
@@ -27,50 +29,52 @@ _log = logging.getLogger(__name__)
 
 # The tools of all versions (protocol.md section 8.1).
 PRESENTERS: dict[str, ToolSpec] = {
-    "Bash": ToolSpec(shell.command_title, shell.show_bash),
-    "PowerShell": ToolSpec(shell.command_title, shell.show_powershell),
-    "Monitor": ToolSpec(shell.monitor_title, shell.show_monitor),
-    "TaskOutput": ToolSpec(shell.task_title, shell.show_task_output),
-    "TaskStop": ToolSpec(shell.task_title, shell.show_task_stop),
-    "Read": ToolSpec(files.read_title, files.show_read),
-    "NotebookRead": ToolSpec(files.path_title, files.show_read),
-    "LS": ToolSpec(files.path_title, files.show_folder),
-    "Write": ToolSpec(files.path_title, edits.show_write),
-    "Edit": ToolSpec(files.path_title, edits.show_edit),
-    "MultiEdit": ToolSpec(files.path_title, edits.show_edits),
-    "NotebookEdit": ToolSpec(edits.cell_title, edits.show_cell),
-    "Glob": ToolSpec(searching.pattern_title, searching.show_glob),
-    "Grep": ToolSpec(searching.pattern_title, searching.show_grep),
-    "LSP": ToolSpec(searching.lsp_title, searching.show_lsp),
-    "ToolSearch": ToolSpec(searching.query_title, searching.show_tool_search),
-    "WebFetch": ToolSpec(web.address_title, web.show_fetch),
-    "WebSearch": ToolSpec(searching.query_title, web.show_search),
-    "TodoWrite": ToolSpec(checklists.todo_title, checklists.show_todos),
-    "TodoRead": ToolSpec(checklists.none_title, checklists.show_todos_read),
-    "TaskCreate": ToolSpec(checklists.subject_title, checklists.show_create),
-    "TaskGet": ToolSpec(checklists.task_title, checklists.show_get),
-    "TaskUpdate": ToolSpec(checklists.task_title, checklists.show_update),
-    "TaskList": ToolSpec(checklists.none_title, checklists.show_list),
-    "Agent": ToolSpec(agents.agent_title, agents.show_agent),
-    "SendMessage": ToolSpec(agents.message_title, agents.show_message),
-    "TeamCreate": ToolSpec(agents.team_title, agents.show_team),
-    "TeamDelete": ToolSpec(checklists.none_title, agents.show_team_end),
-    "ListAgents": ToolSpec(checklists.none_title, agents.show_agents),
-    "Workflow": ToolSpec(agents.workflow_title, agents.show_workflow),
-    "AskUserQuestion": ToolSpec(asking.question_title, asking.show_questions),
-    "EnterPlanMode": ToolSpec(asking.plan_begins_title, asking.show_plan_begins),
-    "ExitPlanMode": ToolSpec(asking.plan_title, asking.show_plan),
-    "Skill": ToolSpec(others.skill_title, others.show_skill),
-    "CronCreate": ToolSpec(others.cron_title, others.show_cron),
-    "CronDelete": ToolSpec(titled("id"), others.show_cron_end),
-    "CronList": ToolSpec(checklists.none_title, others.show_crons),
-    "ScheduleWakeup": ToolSpec(others.wakeup_title, others.show_wakeup),
-    "EnterWorktree": ToolSpec(others.worktree_title, others.show_worktree),
-    "ExitWorktree": ToolSpec(others.worktree_end_title, others.show_worktree),
-    "ListMcpResourcesTool": ToolSpec(titled("server"), others.show_resources, "MCP resources"),
-    "ReadMcpResourceTool": ToolSpec(others.resource_title, others.show_resource, "MCP resource"),
-    "ReadMcpResourceDirTool": ToolSpec(others.resource_title, others.show_resources, "MCP resources"),
-    "ReportFindings": ToolSpec(others.findings_title, others.show_findings),
+    "Bash": ToolSpec(shell_cards.command_title, shell_cards.show_bash),
+    "PowerShell": ToolSpec(shell_cards.command_title, shell_cards.show_powershell),
+    "Monitor": ToolSpec(shell_cards.monitor_title, shell_cards.show_monitor),
+    "TaskOutput": ToolSpec(shell_cards.task_title, shell_cards.show_task_output),
+    "TaskStop": ToolSpec(shell_cards.task_title, shell_cards.show_task_stop),
+    "Read": ToolSpec(file_cards.read_title, file_cards.show_read),
+    "NotebookRead": ToolSpec(file_cards.path_title, file_cards.show_read),
+    "LS": ToolSpec(file_cards.path_title, file_cards.show_folder),
+    "Write": ToolSpec(file_cards.path_title, edit_cards.show_write),
+    "Edit": ToolSpec(file_cards.path_title, edit_cards.show_edit),
+    "MultiEdit": ToolSpec(file_cards.path_title, edit_cards.show_edits),
+    "NotebookEdit": ToolSpec(edit_cards.cell_title, edit_cards.show_cell),
+    "Glob": ToolSpec(search_cards.pattern_title, search_cards.show_glob),
+    "Grep": ToolSpec(search_cards.pattern_title, search_cards.show_grep),
+    "LSP": ToolSpec(search_cards.lsp_title, search_cards.show_lsp),
+    "ToolSearch": ToolSpec(search_cards.query_title, search_cards.show_tool_search),
+    "WebFetch": ToolSpec(web_cards.address_title, web_cards.show_fetch),
+    "WebSearch": ToolSpec(search_cards.query_title, web_cards.show_search),
+    "TodoWrite": ToolSpec(checklist_cards.todo_title, checklist_cards.show_todos),
+    "TodoRead": ToolSpec(checklist_cards.none_title, checklist_cards.show_todos_read),
+    "TaskCreate": ToolSpec(checklist_cards.subject_title, checklist_cards.show_create),
+    "TaskGet": ToolSpec(checklist_cards.task_title, checklist_cards.show_get),
+    "TaskUpdate": ToolSpec(checklist_cards.task_title, checklist_cards.show_update),
+    "TaskList": ToolSpec(checklist_cards.none_title, checklist_cards.show_list),
+    "Agent": ToolSpec(subagent_cards.agent_title, subagent_cards.show_agent),
+    "SendMessage": ToolSpec(subagent_cards.message_title, subagent_cards.show_message),
+    "TeamCreate": ToolSpec(subagent_cards.team_title, subagent_cards.show_team),
+    "TeamDelete": ToolSpec(checklist_cards.none_title, subagent_cards.show_team_end),
+    "ListAgents": ToolSpec(checklist_cards.none_title, subagent_cards.show_agents),
+    "Workflow": ToolSpec(subagent_cards.workflow_title, subagent_cards.show_workflow),
+    "AskUserQuestion": ToolSpec(question_cards.question_title, question_cards.show_questions),
+    "EnterPlanMode": ToolSpec(question_cards.plan_begins_title, question_cards.show_plan_begins),
+    "ExitPlanMode": ToolSpec(question_cards.plan_title, question_cards.show_plan),
+    "Skill": ToolSpec(other_cards.skill_title, other_cards.show_skill),
+    "CronCreate": ToolSpec(other_cards.cron_title, other_cards.show_cron),
+    "CronDelete": ToolSpec(titled("id"), other_cards.show_cron_end),
+    "CronList": ToolSpec(checklist_cards.none_title, other_cards.show_crons),
+    "ScheduleWakeup": ToolSpec(other_cards.wakeup_title, other_cards.show_wakeup),
+    "EnterWorktree": ToolSpec(other_cards.worktree_title, other_cards.show_worktree),
+    "ExitWorktree": ToolSpec(other_cards.worktree_end_title, other_cards.show_worktree),
+    "ListMcpResourcesTool": ToolSpec(titled("server"), other_cards.show_resources, "MCP resources"),
+    "ReadMcpResourceTool": ToolSpec(other_cards.resource_title, other_cards.show_resource, "MCP resource"),
+    "ReadMcpResourceDirTool": ToolSpec(
+        other_cards.resource_title, other_cards.show_resources, "MCP resources"
+    ),
+    "ReportFindings": ToolSpec(other_cards.findings_title, other_cards.show_findings),
     "SendUserMessage": saying("message"),
     "SubagentHandback": saying("message", "summary"),
     "SetGoal": saying("goal"),

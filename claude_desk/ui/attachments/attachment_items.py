@@ -13,8 +13,7 @@ from PySide6.QtCore import QSize
 
 from claude_desk.protocol.wire.characters import visible as written_out
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.attachments.picture_reader import head_of, size_in, sniff
 
 NAME_LENGTH = 300
@@ -58,7 +57,7 @@ def attachment_of(key: str) -> Attachment | None:
 def file_name_of(attachment: Attachment) -> str:
     """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
-    name = markup.flat(written_out(given[-100:]), 120).strip(". ")
+    name = safe_text.flat(written_out(given[-100:]), 120).strip(". ")
     ending = _ENDINGS.get(sniff(head_of(attachment)), "")
     if not name:
         return "picture" + ending if ending else "file"
@@ -86,8 +85,8 @@ def _made(attachment: Attachment) -> Item:
         "name": _name(attachment, picture),
         "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
         "picture": picture,
-        "mediaType": markup.flat(markup.visible(attachment.media_type[:100]), 100),
-        "sizeWords": words.size(length) if length > 0 else "",
+        "mediaType": safe_text.flat(safe_text.visible(attachment.media_type[:100]), 100),
+        "sizeWords": value_format.size(length) if length > 0 else "",
         "wide": size.width(),
         "high": size.height(),
     }
@@ -95,6 +94,6 @@ def _made(attachment: Attachment) -> Item:
 
 def _name(attachment: Attachment, picture: bool) -> str:
     given = attachment.name or PurePosixPath(attachment.path).name
-    return markup.flat(markup.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
+    return safe_text.flat(safe_text.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
         "Picture" if picture else "File"
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class AttachmentListModel(QAbstractListModel):
 
     def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
         """One more at the end; its number is new."""
-        one_line = markup.flat(markup.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
+        one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
         end = len(self.all)
         self.beginInsertRows(QModelIndex(), end, end)
@@ -127,7 +127,7 @@ class AttachmentListModel(QAbstractListModel):
 
     def _size_words(self, each: AttachmentItem) -> str:
         if each.text:
-            return markup.flat(markup.readable(each.text[:200]), 60)
+            return safe_text.flat(safe_text.readable(each.text[:200]), 60)
         return "Reading…" if each.reading else str(self._item(each).get("sizeWords", ""))
 
     def _item(self, each: AttachmentItem) -> dict[str, Any]:

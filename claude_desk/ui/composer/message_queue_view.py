@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class MessageQueueView(QAbstractListModel):
         return None
 
     def _line(self, queued: "QueuedMessage") -> str:
-        return one_line(markup.readable(queued.message.text[: 2 * _LINE]), _LINE)
+        return one_line(safe_text.readable(queued.message.text[: 2 * _LINE]), _LINE)
 
     def _stage_words(self, queued: "QueuedMessage") -> str:
         if queued.original is not None:

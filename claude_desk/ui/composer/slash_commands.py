@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -174,4 +174,4 @@ def _rank(command: SlashCommand, wanted: str) -> int:
 
 
 def _line(told: object) -> str:
-    return markup.flat(markup.visible(told[: 2 * _LONGEST]), _LONGEST) if isinstance(told, str) else ""
+    return safe_text.flat(safe_text.visible(told[: 2 * _LONGEST]), _LONGEST) if isinstance(told, str) else ""

@@ -144,13 +144,13 @@ class ConversationNavigation(QObject):
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:
         """The row, or its whole turn, as Markdown."""
-        from claude_desk.transcript.export import markdown_export as export
+        from claude_desk.transcript.export import markdown_export
 
         entry = self.rows.entry(key)
         if entry is None:
             return ""
-        rows = export.turn_of(self.rows.entries, entry) if turn else [entry]
-        return export.markdown(rows, footer_words)
+        rows = markdown_export.turn_of(self.rows.entries, entry) if turn else [entry]
+        return markdown_export.markdown(rows, footer_words)
 
     def _get_rail(self) -> ScrollMarkersModel:
         return self._scroll_markers

@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.search import RowSearch, in_title
 from claude_desk.ui.safe_text import utf16_units
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -26,7 +26,7 @@ def mark(row: QQuickItem, query: str, nth: int) -> None:
     """Mark the query in all texts of the row, the `nth` of them strongly (from 0; -1: none)."""
     before = 0
     for _, document in _texts(row):
-        found = painter.mark(document, query, nth - before if nth >= before else -1)
+        found = text_formats.mark(document, query, nth - before if nth >= before else -1)
         before += found
 
 
@@ -58,7 +58,7 @@ class _Hit(NamedTuple):
 def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
     before = 0
     for item, document in _texts(row) if nth >= 0 else ():
-        found = painter.matches(document.toPlainText(), query)
+        found = text_formats.matches(document.toPlainText(), query)
         if nth < before + len(found):
             return _Hit(item, _where(document, found[nth - before], len(query)))
         before += len(found)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.file_saver import FileSaver
-from claude_desk.ui.panels import permission_log_text as words
+from claude_desk.ui.panels import permission_log_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
@@ -102,21 +102,21 @@ class PermissionLogModel(QAbstractListModel):
             case PermissionLogRole.NUMBER:
                 return line.number
             case PermissionLogRole.TOOL:
-                return markup.flat(markup.visible(line.tool), 80)
+                return safe_text.flat(safe_text.visible(line.tool), 80)
             case PermissionLogRole.TITLE:
-                return words.title(line)
+                return permission_log_text.title(line)
             case PermissionLogRole.DECISION:
-                return words.decision(line)[0]
+                return permission_log_text.decision(line)[0]
             case PermissionLogRole.TONE:
-                return words.decision(line)[1]
+                return permission_log_text.decision(line)[1]
             case PermissionLogRole.WHEN:
-                return words.when(line)
+                return permission_log_text.when(line)
             case PermissionLogRole.OPEN:
                 return is_open
             case PermissionLogRole.INPUT:
-                return words.input_text(line)[:_LONGEST] if is_open else ""
+                return permission_log_text.input_text(line)[:_LONGEST] if is_open else ""
             case PermissionLogRole.LONG:
-                return is_open and len(words.input_text(line)) > _LONGEST
+                return is_open and len(permission_log_text.input_text(line)) > _LONGEST
             case PermissionLogRole.SAID:
                 return _said(line) if is_open else ""
             case PermissionLogRole.ADDED:
@@ -135,15 +135,15 @@ class PermissionLogModel(QAbstractListModel):
 
 
 def _said(line: "PermissionLogEntry") -> str:
-    asked = f"Asked by {markup.flat(markup.visible(line.asker), 200)}" if line.asker else ""
-    said = markup.readable(line.words[:_LONGEST])
+    asked = f"Asked by {safe_text.flat(safe_text.visible(line.asker), 200)}" if line.asker else ""
+    said = safe_text.readable(line.words[:_LONGEST])
     return "\n".join(filter(None, [asked, f"“{said}”" if said.strip() else ""]))
 
 
 def _added(each: Any) -> dict[str, Any]:
     return {
-        "words": markup.flat(words.added(each.update), 1_000),
-        "state": words.state(each),
+        "words": safe_text.flat(permission_log_text.added(each.update), 1_000),
+        "state": permission_log_text.state(each),
         "back": each.can_go,
         "waiting": each.state == "waiting",
     }
@@ -223,7 +223,7 @@ class PermissionLogView(QObject):
         from claude_desk.ui.viewer.full_content import FullContent
 
         if (line := self._model.line(number)) is not None:
-            listing = ListingPart(words.input_text(line), language="json", first=1)
+            listing = ListingPart(permission_log_text.input_text(line), language="json", first=1)
             self.fullContentWanted.emit(FullContent(f"Input of {line.tool}", listing, "input.json"))
 
     @Slot(int, int)
@@ -247,7 +247,11 @@ class PermissionLogView(QObject):
         """Write what is shown to a file: "jsonl" or "md"."""
         title = self._session.title if self._session is not None else ""
         lines = list(self._model.lines)
-        pieces = words.markdown(lines, title) if form == "md" else words.json_lines(lines)
+        pieces = (
+            permission_log_text.markdown(lines, title)
+            if form == "md"
+            else permission_log_text.json_lines(lines)
+        )
         self._saving.start(Path(place.toLocalFile()), pieces)
 
     # --- properties ----------------------------------------------------------------------------
@@ -292,7 +296,7 @@ class PermissionLogView(QObject):
         except OSError as error:
             self._read.emit(f"It cannot be read: {error.strerror or error}", False, path)
         else:
-            lines = [(line, words.haystack(line)) for line in ledger.lines]
+            lines = [(line, permission_log_text.haystack(line)) for line in ledger.lines]
             self._read.emit(lines, ledger.cut, path)
 
     @Slot(object, bool, object)

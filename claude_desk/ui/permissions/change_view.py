@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import Property, QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.request_text import safe_path
 from claude_desk.ui.qt_types import QVariantList
 
@@ -155,7 +155,7 @@ def read_files(wanted: FileQuery) -> FileFindings:
         return FileFindings(tuple(notes))
     now = read_now(place.real)
     made = proposed(wanted.tool, wanted.input, now)
-    notes += [(markup.visible(remark.text), remark.tone) for remark in made.remarks]
+    notes += [(safe_text.visible(remark.text), remark.tone) for remark in made.remarks]
     paths = (place.real, str(PurePath(place.real).parent))
     return FileFindings(tuple(notes), tuple(filter(_is_there, paths)), now, made)
 

@@ -6,8 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 
@@ -66,7 +65,7 @@ def place_words(place: str) -> str:
 
 def rule_words(update: "PermissionUpdate") -> str:
     """The rules of a suggestion, a line each; "" where they are too long to be shown."""
-    said = "\n".join(markup.visible(rule.words()) for rule in update.rules)
+    said = "\n".join(safe_text.visible(rule.words()) for rule in update.rules)
     return said if len(said) <= LONGEST else ""
 
 
@@ -96,7 +95,7 @@ def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     if update.type == "setMode":
         button, said = _MODES.get(update.mode or "", ("", ""))
         return {"button": button, "words": f"{said} {when}", "path": ""} if button else None
-    folders = [markup.visible(words.folder(folder)) for folder in update.directories]
+    folders = [safe_text.visible(value_format.folder(folder)) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None

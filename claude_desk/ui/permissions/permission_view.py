@@ -7,14 +7,13 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 from claude_desk.ui.permissions import request_text
-from claude_desk.ui.permissions import request_text as requests
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QVariantList
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.card_painter import CardPainter
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class PermissionView(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pending: PendingRequest | None = None
-        self._shown = requests.NO_TEXT
+        self._shown = request_text.NO_TEXT
         self._draft = RequestDraft()
         self._folder = ""
         self._marked = request_text.NO_MARKS
@@ -54,7 +53,7 @@ class PermissionView(QObject):
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
         """Look at a request of permission; None for none."""
         self._pending, self._draft, self._folder = pending, draft, folder
-        self._shown = shown = requests.shown(pending) if pending is not None else requests.NO_TEXT
+        self._shown = shown = request_text.shown(pending) if pending is not None else request_text.NO_TEXT
         self._mark()
         self._grants.show(pending, draft)
         self._change.show(pending.request if pending else None, shown.path, shown.change, folder)
@@ -77,7 +76,7 @@ class PermissionView(QObject):
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
         """Paint the text item that shows the input."""
-        painter.paint(document.textDocument(), self._marked.spans)
+        text_formats.paint(document.textDocument(), self._marked.spans)
 
     @Slot(int)
     def turn(self, by: int) -> None:
@@ -151,8 +150,8 @@ class PermissionView(QObject):
         """`Bash, asked by Claude · in ~/src/atlas`"""
         if self._pending is None:
             return ""
-        folder = words.folder(self._folder)
-        said = f"{self._shown.tool}, asked by {requests.safe(self._pending.asker)}"
+        folder = value_format.folder(self._folder)
+        said = f"{self._shown.tool}, asked by {request_text.safe(self._pending.asker)}"
         return f"{said} · in {folder}" if folder else said
 
     def _part(self) -> str:
@@ -160,18 +159,18 @@ class PermissionView(QObject):
 
     def _full_input(self) -> str:
         """Of a change: all members of the input, as far as a text item can hold them."""
-        return requests.full_input(self._pending.request) if self._pending and self._shown.change else ""
+        return request_text.full_input(self._pending.request) if self._pending and self._shown.change else ""
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB in all`"""
         count = len(self._shown.parts)
         if count < 2 or self._shows_change():
             return ""
-        whole = words.size(len(self._shown.text))
+        whole = value_format.size(len(self._shown.text))
         return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
 
     def _path(self) -> str:
-        return requests.safe_path(self._shown.path) if self._shown.change else ""
+        return request_text.safe_path(self._shown.path) if self._shown.change else ""
 
     def _edited(self) -> bool:
         return self._draft.text is not None
@@ -198,14 +197,14 @@ class PermissionView(QObject):
         return self._shown.change
 
     def _notes(self) -> list[dict[str, str]]:
-        written = requests.hidden_note(self._draft.text) if self._draft.text is not None else ()
+        written = request_text.hidden_note(self._draft.text) if self._draft.text is not None else ()
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change:
             found += self._change.notes
         elif self._draft.text is None or self._draft.text == self._shown.text:
-            found += [*requests.gap_note(self._shown.text), *self._change.notes]
+            found += [*request_text.gap_note(self._shown.text), *self._change.notes]
         else:  # where the command or the address led to as it was asked is not said of another one
-            found += requests.gap_note(self._draft.text)
+            found += request_text.gap_note(self._draft.text)
         if self._shown.change and self._draft.text is not None:
             found.append(("You changed what is to be written", ""))
         order = {"bad": 0, "warn": 1}
@@ -252,7 +251,7 @@ class PermissionView(QObject):
     def _edited_input(self) -> dict[str, Any] | None:
         if self._pending is None:
             return None
-        return requests.edited_input(self._pending.request, self._shown, self._draft.text)
+        return request_text.edited_input(self._pending.request, self._shown, self._draft.text)
 
     def _renew_change(self) -> None:
         if self._pending is not None:

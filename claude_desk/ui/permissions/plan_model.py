@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
@@ -87,7 +87,7 @@ class PlanModel(QAbstractListModel):
             case PlanRole.HTML:
                 return self._html(index.row())
             case PlanRole.SPOKEN:
-                return markup.plain_of_html(self._html(index.row()), _SPOKEN)
+                return safe_text.plain_of_html(self._html(index.row()), _SPOKEN)
             case PlanRole.COMMENT:
                 return self._comment(index.row())
         return None
@@ -113,7 +113,7 @@ def rows_of(plan: str) -> list[PlanRow]:
 
     splitter = ProseSplitter()
     # What a person agrees to hides nothing.
-    splitter.feed(markup.readable(plan.replace("\r\n", "\n")), end=True)
+    splitter.feed(safe_text.readable(plan.replace("\r\n", "\n")), end=True)
     sources = (_source(piece.text, piece.code, piece.language) for piece in splitter.pieces)
     return [PlanRow(source, splitter.definitions) for source in sources if source.strip()]
 

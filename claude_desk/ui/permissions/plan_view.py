@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -46,7 +45,9 @@ class PlanView(QObject):
         value = pending.request.input if pending is not None else {}
         self._wants = _wants(value.get("allowedPrompts"))
         path = value.get("planFilePath")
-        self._file = words.folder(markup.flat(markup.visible(path), 300)) if isinstance(path, str) else ""
+        self._file = (
+            value_format.folder(safe_text.flat(safe_text.visible(path), 300)) if isinstance(path, str) else ""
+        )
         self._set_plan(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
@@ -121,7 +122,7 @@ def _wants(value: Any) -> str:
             said.append(f"{prompt.strip()} ({tool})" if tool else prompt.strip())
         else:
             said.append(str(item))
-    text = markup.readable(markup.flat(", ".join(said), _LONGEST + 1))
+    text = safe_text.readable(safe_text.flat(", ".join(said), _LONGEST + 1))
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
@@ -154,11 +154,11 @@ class QuestionModel(QAbstractListModel):
         return "Still to answer: " + ", ".join(self._name(question) for question in missing)
 
     def _name(self, question: Question) -> str:
-        header = one_line(markup.readable(question.asked.header), 40)
+        header = one_line(safe_text.readable(question.asked.header), 40)
         name = header or f"question {self._questions.index(question) + 1}"
         if question.field is None:
             return name
-        name = header or one_line(markup.readable(question.asked.text), 40)
+        name = header or one_line(safe_text.readable(question.asked.text), 40)
         return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
     allAnswered = Property(bool, complete, notify=completeChanged)
@@ -214,19 +214,21 @@ class QuestionModel(QAbstractListModel):
         options = question.asked.options
         match role:
             case QuestionRole.TEXT:
-                return markup.readable(question.asked.text)
+                return safe_text.readable(question.asked.text)
             case QuestionRole.HEADER:
-                return markup.readable(question.asked.header)
+                return safe_text.readable(question.asked.header)
             case QuestionRole.MULTIPLE:
                 return question.asked.multiple
             case QuestionRole.LABELS:
-                return [markup.readable(option.label) for option in options]
+                return [safe_text.readable(option.label) for option in options]
             case QuestionRole.DESCRIPTIONS:
-                return [markup.readable(option.description) for option in options]
+                return [safe_text.readable(option.description) for option in options]
             case QuestionRole.PREVIEWS:
                 return [_preview(option.preview) for option in options]
             case QuestionRole.MORE:
-                return markup.readable(" · ".join(f"{name}: {value}" for name, value in question.asked.more))
+                return safe_text.readable(
+                    " · ".join(f"{name}: {value}" for name, value in question.asked.more)
+                )
             case QuestionRole.CHOSEN:
                 return [index in question.chosen for index in range(len(options))]
             case QuestionRole.OTHER:
@@ -250,7 +252,7 @@ class QuestionModel(QAbstractListModel):
 def _preview(text: str) -> str:
     """A preview as plain text: a sketch's lines stay as they are."""
     left = len(text) - _LONGEST_PREVIEW
-    shown = markup.readable(text[:_LONGEST_PREVIEW].strip("\n"))
+    shown = safe_text.readable(text[:_LONGEST_PREVIEW].strip("\n"))
     return f"{shown}\n… {left:,} more characters" if left > 0 else shown
 
 

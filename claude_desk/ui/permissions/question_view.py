@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui import safe_text
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.permissions.request_text import marked
 from claude_desk.ui.qt_types import QVariantList
-from claude_desk.ui.window import link_opener as links
+from claude_desk.ui.window import link_opener
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.control import Elicitation
@@ -49,7 +49,7 @@ class QuestionView(QObject):
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         questions = draft.questions or []
         asker = pending.asker if pending is not None and self._server is None else "Claude"
-        self._asker = f"Asked by {requests.safe(asker)}" if asker != "Claude" else ""
+        self._asker = f"Asked by {request_text.safe(asker)}" if asker != "Claude" else ""
         self._can_skip = can_skip and len(questions) > 1 and self._server is None
         self._model.show(questions, form=self._server is not None)
         self.changed.emit()
@@ -70,7 +70,7 @@ class QuestionView(QObject):
         """Show the page that a server wants the person to go to, and tell it so."""
         from claude_desk.session.permissions.decisions import AnswerElicitation
 
-        if self._get_opens() and links.open_link(self._url(), ""):
+        if self._get_opens() and link_opener.open_link(self._url(), ""):
             self.decided.emit(AnswerElicitation({}))
 
     @Slot()
@@ -102,14 +102,14 @@ class QuestionView(QObject):
         return (server.url or "") if server is not None and server.mode == "url" else ""
 
     def _get_server(self) -> str:
-        return requests.safe(self._server.mcp_server_name) if self._server is not None else ""
+        return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
 
     def _get_message(self) -> str:
         said = self._server.message.strip() if self._server is not None else ""
-        return markup.readable(said if len(said) <= _LONGEST else said[:_LONGEST] + "…")
+        return safe_text.readable(said if len(said) <= _LONGEST else said[:_LONGEST] + "…")
 
     def _get_address(self) -> str:
-        return requests.safe_address(self._url())
+        return request_text.safe_address(self._url())
 
     def _get_host(self) -> str:
         return marked("address", self._url()).host if self._url() else ""
@@ -127,7 +127,9 @@ class QuestionView(QObject):
 
     def _get_opens(self) -> bool:
         address = self._url()
-        return address.lower().startswith(("https:", "http:")) and links.target_of(address, "") is not None
+        return (
+            address.lower().startswith(("https:", "http:")) and link_opener.target_of(address, "") is not None
+        )
 
     asker = Property(str, _get_asker, notify=changed)  # "" for Claude itself
     canSkip = Property(bool, _get_can_skip, notify=changed)

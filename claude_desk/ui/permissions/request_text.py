@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
@@ -149,7 +148,7 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
         yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
     if not _TOOL.fullmatch(request.tool_name):
         yield "The tool's name is no usual one: it may pass for that of another", "warn"
-    if request.tool_name in _COMMANDS and text != markup.visible(str(request.input.get("command"))):
+    if request.tool_name in _COMMANDS and text != safe_text.visible(str(request.input.get("command"))):
         yield "The parts of this command are not marked: read it whole", "warn"
     if request.input.get("run_in_background") is True:
         yield "It goes on in the background", ""
@@ -170,15 +169,15 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
             del rest["description"]
         else:
             described = ""
-        text, details = markup.visible(value), markup.visible(_members(rest))
+        text, details = safe_text.visible(value), safe_text.visible(_members(rest))
         if len(text) <= PART and len(details) <= 2 * PART and (change or request.tool_name not in _PATHS):
             return text, main, details, described
-    return markup.visible(_members(request.input)), "", "", ""
+    return safe_text.visible(_members(request.input)), "", "", ""
 
 
 def full_input(request: "CanUseTool") -> str:
     """All members of the input, the head of them where they are many."""
-    return parts(markup.visible(_members(request.input)), PART)[0]
+    return parts(safe_text.visible(_members(request.input)), PART)[0]
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:
@@ -203,7 +202,7 @@ def gap_note(text: str) -> tuple[tuple[str, str], ...]:
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
     """What is called out of a text that the person changed the input to: it is shown as it was written."""
-    count = len(_HIDDEN.findall(markup.visible(text))) - len(_HIDDEN.findall(text))
+    count = len(_HIDDEN.findall(safe_text.visible(text))) - len(_HIDDEN.findall(text))
     said = f"{count} characters" if count > 1 else "One character"
     note = f"{said} of what you wrote shows as nothing, or turns text round: take it out, or write it anew"
     return ((note, "bad"),) if count else ()
@@ -221,7 +220,7 @@ def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> 
 
 def safe(text: str) -> str:
     """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
-    said = markup.flat(markup.visible(text[:400]), 201)
+    said = safe_text.flat(safe_text.visible(text[:400]), 201)
     return said if len(said) <= 200 else said[:199] + "…"
 
 
@@ -233,7 +232,7 @@ def safe_address(address: str) -> str:
 
 def safe_path(path: str) -> str:
     """A path in one line with nothing hidden in it; of one without end the middle is left out."""
-    said = visible(words.folder(path))
+    said = visible(value_format.folder(path))
     return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
 
 
@@ -243,12 +242,12 @@ def _reason(request: "CanUseTool", described: str, path: str) -> str:
     # 2.1.330 describes an Edit by the file's name, which stands above it (protocol.md 4.1).
     name = PurePath(path).name
     unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
-    return markup.readable(" · ".join(unique))
+    return safe_text.readable(" · ".join(unique))
 
 
 def _cut(text: str) -> str:
     left = len(text) - _LONGEST
-    return f"{text[:_LONGEST]}… ({words.size(left)} more)" if left > 0 else text
+    return f"{text[:_LONGEST]}… ({value_format.size(left)} more)" if left > 0 else text
 
 
 def _members(value: dict[str, Any]) -> str:

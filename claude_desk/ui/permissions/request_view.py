@@ -6,8 +6,7 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.permissions import request_text as requests
-from claude_desk.ui.permissions import similar_requests as alike
+from claude_desk.ui.permissions import request_text, similar_requests
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.plan_view import PlanView
 from claude_desk.ui.permissions.question_view import QuestionView
@@ -147,8 +146,8 @@ class RequestView(QObject):
         return [
             {
                 "id": request.id,
-                "words": requests.title(request, folder),
-                "asker": requests.safe(request.asker),
+                "words": request_text.title(request, folder),
+                "asker": request_text.safe(request.asker),
             }
             for request in others[:_MOST_OTHERS]
         ]
@@ -156,7 +155,8 @@ class RequestView(QObject):
     def _alike_words(self) -> list[str]:
         folder = self._folder()
         return [
-            f"{requests.title(each, folder)}, asked by {requests.safe(each.asker)}" for each in self._alike
+            f"{request_text.title(each, folder)}, asked by {request_text.safe(each.asker)}"
+            for each in self._alike
         ]
 
     def _withdrawn_words(self) -> str:
@@ -238,11 +238,11 @@ class RequestView(QObject):
     def _find_alike(self) -> "list[PendingRequest]":
         """Those that the person changed are none of them: they are not what was asked any more."""
         as_asked = [each for each in self._pending() if self._draft_of(each).text is None]
-        return alike.alike(as_asked, self._current, self._folder())
+        return similar_requests.alike(as_asked, self._current, self._folder())
 
     @Slot(object)
     def _on_request_withdrawn(self, request: "PendingRequest") -> None:
-        self._withdrawn.append(requests.title(request, self._folder()))
+        self._withdrawn.append(request_text.title(request, self._folder()))
         self.withdrawnChanged.emit()
 
     @Slot(object)

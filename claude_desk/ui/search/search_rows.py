@@ -15,7 +15,7 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.transcript.text.text_sanitizer import visible
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 from claude_desk.ui.relative_time import DayBounds
 
 # -------------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _title(hit: SearchHit) -> TitleHit:
 
 
 def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundRow:
-    said = [words.folder(title.folder)] if title.folder else []
+    said = [value_format.folder(title.folder)] if title.folder else []
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
     if len(hits) > 1:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.qt_types import OBJECT
-from claude_desk.ui.session import state_text as state_words
+from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
 from claude_desk.ui.session.halt_monitor import HaltMonitor
 from claude_desk.ui.session.stop_view import StopView
@@ -182,7 +182,7 @@ class SessionView(QObject):
 
     def _create_transcript_views(self) -> None:
         """The conversation, and what it is read with."""
-        from claude_desk.ui import click_guard as standing  # noqa: F401 - a type of the QML
+        from claude_desk.ui import click_guard  # noqa: F401 - a type of the QML
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -392,7 +392,7 @@ class SessionView(QObject):
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
         """How long ago that was, in words; `moment` as the session's `now` has it, 0 for not at all."""
-        return words.duration(self._session.now() - moment) if moment > 0 and self._session else ""
+        return value_format.duration(self._session.now() - moment) if moment > 0 and self._session else ""
 
     def _do_ourselves(self, text: str) -> bool:
         """Whether the words are a command that the CLI has not, and something here does the same."""
@@ -431,13 +431,13 @@ class SessionView(QObject):
         state, session = self._state(), self._session
         if session is None:
             return f"{state} · {len(self._early)} to send" if self._early else state
-        return state_words.state_words(state, session, self._halts.pid)
+        return state_text.state_words(state, session, self._halts.pid)
 
     def _state_short(self) -> str:
-        return state_words.state_short(self._state(), self._session, self._halts.pid)
+        return state_text.state_short(self._state(), self._session, self._halts.pid)
 
     def _busy(self) -> bool:
-        return self._state() in state_words.BUSY
+        return self._state() in state_text.BUSY
 
     def _stoppable(self) -> bool:
         """A message that waits for the start can be taken back."""
@@ -445,7 +445,7 @@ class SessionView(QObject):
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
     def _tone(self) -> str:
-        return state_words.tone(self._state(), self._session, self._halts.pid)
+        return state_text.tone(self._state(), self._session, self._halts.pid)
 
     def _is_demo(self) -> bool:
         return self._demo
@@ -457,7 +457,7 @@ class SessionView(QObject):
         return (self._session.folder if self._session else "") or self._folder
 
     def _folder_words(self) -> str:
-        return words.folder(self._folder_path())
+        return value_format.folder(self._folder_path())
 
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""
@@ -465,7 +465,7 @@ class SessionView(QObject):
         return " · ".join(part for part in parts if part)
 
     def _cost(self) -> str:
-        return words.cost(self._session.cost) if self._session else ""
+        return value_format.cost(self._session.cost) if self._session else ""
 
     def _problem_kind(self) -> str:
         problem = self._session.problem if self._session else None

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -16,10 +16,10 @@ def state_words(state: str, session: "Session", halted: int) -> str:
     if state == "Retrying" and session.retry is not None:
         return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {_left(session)}"
     if halted:
-        return f"{state} · {words.halted(halted)}"
+        return f"{state} · {value_format.halted(halted)}"
     seconds = session.now() - session.state_since
     if state in (*BUSY, "Starting") and seconds >= 1:
-        return f"{state} · {words.duration(seconds)}"
+        return f"{state} · {value_format.duration(seconds)}"
     return state
 
 
@@ -39,4 +39,4 @@ def tone(state: str, session: "Session | None", halted: int) -> str:
 
 def _left(session: "Session") -> str:
     """Until the next attempt; "" where none is waited for."""
-    return words.duration(session.retry.until - session.now()) if session.retry else ""
+    return value_format.duration(session.retry.until - session.now()) if session.retry else ""

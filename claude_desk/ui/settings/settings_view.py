@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
@@ -39,7 +39,7 @@ class AboutView(QAbstractListModel):
 
     def show(self, lines: list[tuple[str, str]]) -> None:
         self.beginResetModel()
-        self._lines = [(name, markup.visible(said)) for name, said in lines]
+        self._lines = [(name, safe_text.visible(said)) for name, said in lines]
         self.endResetModel()
 
     @Slot()

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.card_parts import ShownPart
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -55,7 +55,7 @@ class CardPainter(QObject):
 
         from claude_desk.ui.transcript.card_painter import spans_of_part  # the first frame comes before cards
 
-        painter.paint(document.textDocument(), spans_of_part(shown, side, colour))
+        text_formats.paint(document.textDocument(), spans_of_part(shown, side, colour))
 
     def _shown(self, key: str, part: int) -> "ShownPart | None":
         if self._lent is not None and self._lent[0] == key:

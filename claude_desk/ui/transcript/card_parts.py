@@ -14,7 +14,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 from claude_desk.ui.transcript.excerpt import CUT, LINE, Excerpt, ExcerptLimit, head, lines_of, tail
-from claude_desk.ui.viewer import diff_panes as panes
+from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
 
 _KEY = 200  # characters of a fact's key, and of a label
@@ -81,7 +81,7 @@ def plain(part: Part) -> str:
         case ListingPart():
             return part.text
         case DiffPart():
-            return "\n".join(map(panes.text_of, part.diff.lines))
+            return "\n".join(map(diff_panes.text_of, part.diff.lines))
         case MarkdownPart():
             return part.markdown
         case FactsPart():
@@ -135,10 +135,14 @@ def _diff(number: int, part: DiffPart, limit: ExcerptLimit) -> ShownPart:
         if characters > limit.characters:
             lines = lines[: max(1, count)]
             break
-    one = panes.unified(lines)
-    both = panes.sides(lines) if panes.sided(lines) else ()
+    one = diff_panes.unified(lines)
+    both = diff_panes.sides(lines) if diff_panes.sided(lines) else ()
     shown = _base(number, part, "diff", one.text, len(lines))
-    shown.map |= {"one": one.map(), "sides": [pane.map() for pane in both], "columns": panes.columns(both)}
+    shown.map |= {
+        "one": one.map(),
+        "sides": [pane.map() for pane in both],
+        "columns": diff_panes.columns(both),
+    }
     left = part.diff.lines[len(lines) :]
     cut = sum(max(0, len(line.text) - LINE) for line in lines)
     shown.lines_left, shown.characters_left = len(left), sum(len(line.text) + 1 for line in left) + cut

@@ -168,16 +168,16 @@ class Exporter(QObject):
     def _make(self, rows: RowIterator, form: str, alone: bool) -> Iterator[bytes]:
         # Imported when it is first wanted: the window is shown before the parser of Markdown is.
         if form == "html":
-            from claude_desk.transcript.export import html_export as export_html
+            from claude_desk.transcript.export import html_export
 
-            pieces = export_html.document(self._counted(rows), self._title(), footer_words, _spans)
+            pieces = html_export.document(self._counted(rows), self._title(), footer_words, _spans)
         else:
-            from claude_desk.transcript.export import markdown_export as export
+            from claude_desk.transcript.export import markdown_export
 
             pieces = (
-                export.pieces(rows, footer_words)
+                markdown_export.pieces(rows, footer_words)
                 if alone
-                else export.document(self._counted(rows), self._title(), footer_words)
+                else markdown_export.document(self._counted(rows), self._title(), footer_words)
             )
         for piece in pieces:
             yield piece.encode("utf-8", "replace")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import shiboken6
 from PySide6.QtCore import QObject, Signal, Slot
 
-from claude_desk.transcript.text import syntax_highlight as highlight
+from claude_desk.transcript.text import syntax_highlight
 from claude_desk.transcript.text.languages import clean_name
 from claude_desk.transcript.text.spans import TextSpan
 
@@ -61,11 +61,11 @@ class HighlightWorker(QObject):
         if known is not None and known[0].language == language and known[0].text == text:
             self._known.move_to_end(key)
             return known[1]
-        if not text or len(text) > highlight.LONGEST or not clean_name(language):
+        if not text or len(text) > syntax_highlight.LONGEST or not clean_name(language):
             return ()
         job = _Job(key, text, language)
-        if len(text) <= AT_ONCE and highlight.is_loaded(language):
-            spans = highlight.spans_of(text, language)
+        if len(text) <= AT_ONCE and syntax_highlight.is_loaded(language):
+            spans = syntax_highlight.spans_of(text, language)
             self._keep(job, spans)
             return spans
         self._ask(job)
@@ -73,7 +73,7 @@ class HighlightWorker(QObject):
 
     def prepare(self, language: str) -> None:
         """Code of this language is being written: its colours will be wanted."""
-        if not highlight.is_loaded(language):
+        if not syntax_highlight.is_loaded(language):
             self._ask(_Job("", "a", language))
 
     def close(self) -> None:
@@ -128,7 +128,7 @@ class HighlightWorker(QObject):
                 until = time.perf_counter() + _WORK
 
         try:
-            return highlight.spans_of(job.text, job.language, pause)
+            return syntax_highlight.spans_of(job.text, job.language, pause)
         except _ClosedError:
             return ()
 

@@ -14,8 +14,7 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.attachments.attachment_items import names_of
 
 if TYPE_CHECKING:
@@ -33,16 +32,15 @@ def footer_words(entry: Entry) -> str:
         return entry.text
     parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
     if footer.seconds is not None:
-        took = words.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
+        took = value_format.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
         parts.append(f"took {took}" if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
     # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
-        parts.append(
-            f"{words.count(footer.tokens_in or 0)} tokens in, {words.count(footer.tokens_out or 0)} out"
-        )
+        tokens_in = value_format.count(footer.tokens_in or 0)
+        parts.append(f"{tokens_in} tokens in, {value_format.count(footer.tokens_out or 0)} out")
     if footer.cost is not None:
-        parts.append(words.cost(footer.cost))
+        parts.append(value_format.cost(footer.cost))
     return " · ".join(parts) or "Done"
 
 
@@ -59,7 +57,7 @@ def _stopped(footer: TurnFooter) -> str:
 
 
 def _duration(seconds: float) -> str:
-    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else words.duration(seconds)
+    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else value_format.duration(seconds)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -238,7 +236,7 @@ class TranscriptRow:
             piece = text[start:end].replace("\r", "")
             pieces.append((len(self.cuts) - 1, self.tail_units, piece))
             self.shown += end - start
-            self.tail_units += markup.utf16_units(piece)
+            self.tail_units += safe_text.utf16_units(piece)
             start = end
             if full:
                 self.cuts = (*self.cuts, self.shown)
@@ -260,7 +258,7 @@ class TranscriptRow:
             return _SEALED if self.entry.sealed else _UNSAID
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
-                return markup.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
+                return safe_text.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
             if self.entry.final and index + 1 == len(self.cuts):
                 return text.removesuffix("\n")
         return text
@@ -299,7 +297,7 @@ class TranscriptRow:
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 # A line or two less would not be worth the button.
                 lines, characters = self._folded_size
-                return markup.first_lines(entry.text, lines + 2, characters + 200)[1]
+                return safe_text.first_lines(entry.text, lines + 2, characters + 200)[1]
         return False
 
     @property
@@ -349,7 +347,7 @@ class TranscriptRow:
         if not self.is_plain_text:
             return self.heading
         text = self.entry.text
-        head = markup.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
+        head = safe_text.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
     @property
@@ -360,7 +358,9 @@ class TranscriptRow:
             if not entry.final:
                 return "Thinking"
             seconds = entry.ended - entry.began
-            return f"Thought for {words.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+            return (
+                f"Thought for {value_format.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+            )
         if entry.kind is EntryKind.GAP:
             return gap_words(entry.gap)
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
@@ -435,10 +435,10 @@ class TranscriptRow:
             return f"{left:,} more column{'s' if left > 1 else ''}" if left > 0 else ""
         text = self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
-            return f"more than {words.size(len(text))}"
+            return f"more than {value_format.size(len(text))}"
         if self.folded:
             lines = text.count("\n") + 1
-            size = words.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            size = value_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
             return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
         limit = (
             PIECE * SEGMENTS_SHOWN
@@ -447,7 +447,11 @@ class TranscriptRow:
             if self.beyond
             else len(text)
         )
-        return f"The first {words.size(limit)} of {words.size(len(text))}" if len(text) > limit else ""
+        return (
+            f"The first {value_format.size(limit)} of {value_format.size(len(text))}"
+            if len(text) > limit
+            else ""
+        )
 
     @property
     def copy_text(self) -> str:
@@ -469,7 +473,7 @@ class TranscriptRow:
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
-        return f"{tool.state.value} · {words.duration(seconds)}" if seconds >= 2 else tool.state.value
+        return f"{tool.state.value} · {value_format.duration(seconds)}" if seconds >= 2 else tool.state.value
 
     @property
     def action_words(self) -> str:
@@ -497,9 +501,9 @@ class TranscriptRow:
                 said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
                 return "You: " + ", ".join(part for part in said if part)
             case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
-                return "Claude: " + markup.plain_of_markdown(entry.text, NAME_LENGTH)
+                return "Claude: " + safe_text.plain_of_markdown(entry.text, NAME_LENGTH)
             case EntryKind.PROSE:
-                return "Claude: " + markup.plain_of_html(html(self), NAME_LENGTH)
+                return "Claude: " + safe_text.plain_of_html(html(self), NAME_LENGTH)
             case EntryKind.CODE:
                 return "Claude: " + entry.text[:NAME_LENGTH]
             case EntryKind.THINKING:

@@ -19,7 +19,7 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.markdown.append_check import only_longer
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import DrawnProse, TranscriptRow
@@ -174,7 +174,7 @@ class TextPainter(QObject):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
         if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
-            painter.paint(document, code_in(document, self._prose.palette.mono))
+            text_formats.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
 
     def _is_up_to_date(self, row: TranscriptRow) -> bool:
@@ -228,7 +228,7 @@ class TextPainter(QObject):
         )
         page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
         page.setHtml(html)
-        painter.paint(page, code_in(page, self._prose.palette.mono))
+        text_formats.paint(page, code_in(page, self._prose.palette.mono))
         width = float(sum(widths) + _BORDER) if widths else room
         page.setTextWidth(width)
         page.setLayoutEnabled(True)
@@ -288,7 +288,7 @@ class TextPainter(QObject):
         if spans:
             start = row.cuts[segment]
             end = row.cuts[segment + 1] if segment + 1 < len(row.cuts) else len(entry.text)
-            painter.paint(document.textDocument(), _within(spans, start, end))
+            text_formats.paint(document.textDocument(), _within(spans, start, end))
 
     @Slot(str)
     def prepare(self, language: str) -> None:

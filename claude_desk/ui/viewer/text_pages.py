@@ -9,7 +9,7 @@ from claude_desk.transcript.text.diff import DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import DiffPart, LineBand, ListingPart
 from claude_desk.ui.transcript.card_parts import plain
-from claude_desk.ui.viewer import diff_panes as panes
+from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
 
 PAGE_LINES = 100
@@ -144,11 +144,11 @@ class DiffPages:
         self.text = plain(part)
         self.language = part.diff.language
         self._lines = part.diff.lines
-        self.sides = 2 if beside and panes.sided(self._lines) else 1
+        self.sides = 2 if beside and diff_panes.sided(self._lines) else 1
         self._rows: Sequence[tuple[DiffLine | None, DiffLine | None]] = (
-            panes.paired(self._lines) if self.sides == 2 else [(line, line) for line in self._lines]
+            diff_panes.paired(self._lines) if self.sides == 2 else [(line, line) for line in self._lines]
         )
-        self._width = panes.number_width(self._lines)
+        self._width = diff_panes.number_width(self._lines)
         self._cuts = list(_row_cuts(self._rows))
         self._begins = array("q", _begins(self._lines))
         self._row_of = {id(line): row for row, pair in enumerate(self._rows) for line in pair if line}
@@ -167,8 +167,8 @@ class DiffPages:
     def panes(self, page: int) -> tuple[DiffPane, ...]:
         rows = self._rows[self._cuts[page] : self._cuts[page + 1]]
         if self.sides == 2:
-            return panes.sides_of(rows, self._width)
-        return (panes.unified([line for line, _ in rows if line is not None], self._width),)
+            return diff_panes.sides_of(rows, self._width)
+        return (diff_panes.unified([line for line, _ in rows if line is not None], self._width),)
 
     def page_at(self, position: int) -> int:
         row = self._row_of[id(self._lines[self._line_at(position)])] if self._lines else 0
@@ -236,5 +236,5 @@ def _begins(lines: Sequence[DiffLine]) -> list[int]:
     begins, position = [], 0
     for line in lines:
         begins.append(position)
-        position += panes.length_in_text(line) + 1
+        position += diff_panes.length_in_text(line) + 1
     return begins

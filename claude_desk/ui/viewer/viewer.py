@@ -21,11 +21,10 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.text_formats import matches
 
@@ -281,7 +280,7 @@ class Viewer(QObject):
     def copy(self) -> None:
         """All of it, onto the clipboard."""
         if self._pages.pages is not None:
-            QGuiApplication.clipboard().setText(markup.for_pasting(self._pages.pages.text))
+            QGuiApplication.clipboard().setText(safe_text.for_pasting(self._pages.pages.text))
 
     @Slot(str)
     def save(self, address: str) -> None:
@@ -300,7 +299,7 @@ class Viewer(QObject):
         pane = pages.panes(page)[side]
         name = _END.join((_NAME, str(self._number), str(page), f"{side}{pages.sides}"))
         code: tuple[TextSpan, ...] = self._colouring.spans(name, pane.text, pages.language) or ()
-        painter.paint(document.textDocument(), [*code, *pane.spans])
+        text_formats.paint(document.textDocument(), [*code, *pane.spans])
         self.mark(page, side, document)
 
     @Slot(int, int, QQuickTextDocument)
@@ -309,15 +308,15 @@ class Viewer(QObject):
         place = self._place(page, side)
         query, current = self._search.query, -1
         if place >= 0:
-            found = painter.matches(document.textDocument().toPlainText(), query)
+            found = text_formats.matches(document.textDocument().toPlainText(), query)
             current = found.index(place) if place in found else -1
-        painter.mark(document.textDocument(), query, current)
+        text_formats.mark(document.textDocument(), query, current)
 
     @Slot(int, int, result=int)
     def currentPlace(self, page: int, side: int) -> int:
         """Where in a page's text the current match begins, as QML counts; -1: not in it."""
         pages, place = self._pages.pages, self._place(page, side)
-        return markup.utf16_units(pages.panes(page)[side].text[:place]) if pages and place >= 0 else -1
+        return safe_text.utf16_units(pages.panes(page)[side].text[:place]) if pages and place >= 0 else -1
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -332,7 +331,7 @@ class Viewer(QObject):
         pages = self._pages.pages
         if pages is None:
             return ""
-        size = words.size(len(pages.text))
+        size = value_format.size(len(pages.text))
         if not self._pages.complete:
             return size
         return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
-from claude_desk.ui import value_format as words
+from claude_desk.ui import value_format
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -168,10 +168,10 @@ class App(QObject):
             self._colour()
 
     def _colour(self) -> None:
-        from claude_desk.ui.transcript import text_formats as painter
+        from claude_desk.ui.transcript import text_formats
 
         colours = self._colours
-        fresh = painter.set_colours(colours)
+        fresh = text_formats.set_colours(colours)
         names = ("ink", "link", "chip", "ink", "quote", "line")
         prose = tuple(colours[name] for name in names)
         if self._prose.set_colours((*prose, self._mono_family())) or fresh:
@@ -402,16 +402,16 @@ class App(QObject):
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
         """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
-        from claude_desk.ui.window import link_opener as links  # links come after the first frame
+        from claude_desk.ui.window import link_opener  # links come after the first frame
 
-        return links.open_link(address, self._session.folder_path)
+        return link_opener.open_link(address, self._session.folder_path)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
         """An address as it is shown before it is opened."""
-        from claude_desk.ui.window import link_opener as links
+        from claude_desk.ui.window import link_opener
 
-        return links.words(address)
+        return link_opener.words(address)
 
     @Slot(str)
     def proposeName(self, name: str) -> None:
@@ -428,7 +428,7 @@ class App(QObject):
 
     @Slot(str, result=str)
     def folderWords(self, folder: str) -> str:
-        return words.folder(folder)
+        return value_format.folder(folder)
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
-from claude_desk.ui import safe_text as markup
+from claude_desk.ui import safe_text
 
 # The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
 # table or a document can hold a program or fetch things; what is not listed opens its folder.
@@ -56,7 +56,7 @@ def words(address: str) -> str:
 
     Below it is said what in it misleads about where it goes.
     """
-    shown = markup.visible(address)
+    shown = safe_text.visible(address)
     half = _LENGTH // 2
     shown = shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
     if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
@@ -30,13 +29,13 @@ class TrustView(QObject):
         self._folder = folder
         self._changed_meanwhile = changed_meanwhile
         self._found = {
-            name: [markup.visible(entry) for entry in getattr(findings, name)]
+            name: [safe_text.visible(entry) for entry in getattr(findings, name)]
             for name in ("hooks", "servers", "tasks", "environment", "rules", "git", "other")
         }
         self.changed.emit()
 
     def _folder_words(self) -> str:
-        return markup.visible(words.folder(self._folder))
+        return safe_text.visible(value_format.folder(self._folder))
 
     def _has_changed(self) -> bool:
         return self._changed_meanwhile

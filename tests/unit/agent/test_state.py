@@ -7,7 +7,7 @@ from signal import SIGCONT, SIGKILL, SIGSTOP
 
 import pytest
 
-from claude_desk.agent import process_state as state
+from claude_desk.agent import process_state
 from claude_desk.agent.process_state import first_child, is_halted
 
 
@@ -42,7 +42,7 @@ def test_a_name_that_looks_like_the_state(
 ) -> None:
     """/proc/PID/stat has the program's name before it, which may hold anything."""
     told = {"/proc/7/stat": b"7 (a) T (b) S 1", "/proc/8/stat": f"8 (a) S) {letter} 1".encode()}
-    monkeypatch.setattr(state, "_read", lambda path: told.get(path, b""))
+    monkeypatch.setattr(process_state, "_read", lambda path: told.get(path, b""))
     assert not is_halted(7)
     assert is_halted(8)
     assert not is_halted(9)
@@ -54,7 +54,7 @@ def test_what_is_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
     gone.wait()
     assert first_child(gone.pid) == 0
     assert not is_halted(gone.pid)
-    monkeypatch.setattr(state, "_read", lambda path: b"0 (it) T 0")
+    monkeypatch.setattr(process_state, "_read", lambda path: b"0 (it) T 0")
     assert not is_halted(0)
     assert is_halted(1)
 
@@ -66,7 +66,7 @@ def test_what_ends_while_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ProcessLookupError
 
     before = len(list(Path("/proc/self/fd").iterdir()))
-    monkeypatch.setattr(state.os, "read", fail)
+    monkeypatch.setattr(process_state.os, "read", fail)
     assert first_child(os.getpid()) == 0
     assert not is_halted(os.getpid())
     assert len(list(Path("/proc/self/fd").iterdir())) == before

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.controllers import start_page_controller as starting
+from claude_desk.controllers import start_page_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_rows import SessionRow
 from claude_desk.ui.window.window_engine import WindowEngine
-from claude_desk.workspace import recent_folders as folders
-from claude_desk.workspace import session_catalog as catalog
+from claude_desk.workspace import recent_folders, session_catalog
 from claude_desk.workspace.recent_folders import FolderFacts
 from claude_desk.workspace.settings import Settings
 from tests.library.generate import generate
@@ -28,8 +27,8 @@ _SESSIONS = 4
 def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """Some sessions on disk, the newest first; and a home with a trash in it."""
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setattr(catalog, "_APART_SECONDS", 0.0)
-    monkeypatch.setattr(starting, "_GATHER_MS", 60_000)  # the start page is not looked at here
+    monkeypatch.setattr(session_catalog, "_APART_SECONDS", 0.0)
+    monkeypatch.setattr(start_page_controller, "_GATHER_MS", 60_000)  # the start page is not looked at here
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     (tmp_path / ".local" / "share").mkdir(parents=True)
     return generate(tmp_path / "config", _SESSIONS, 60_000)
@@ -163,12 +162,12 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
 async def test_what_does_not_go_to_the_trash_stays(
     opened: Open, screen: WindowEngine, tmp_path: Path, library: list[Plan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from claude_desk.controllers import trash_controller as tidying
+    from claude_desk.controllers import trash_controller
 
     def no_trash(*paths: object) -> None:
         raise OSError(0, "there is no trash")
 
-    monkeypatch.setattr(tidying, "to_trash", no_trash)
+    monkeypatch.setattr(trash_controller, "to_trash", no_trash)
     await listed(opened, screen, tmp_path)
     prompt = screen.app.session_list.session_prompt
     act(screen, "delete", library[0].path.stem)
@@ -205,7 +204,7 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
             hangs.wait(60)
         return FolderFacts(there=path == str(tmp_path))
 
-    monkeypatch.setattr(folders, "look", look)
+    monkeypatch.setattr(recent_folders, "look", look)
     settings = Settings(places)
     for folder in ("/gone", str(tmp_path), "/hangs"):
         settings.add_recent_folder(folder)

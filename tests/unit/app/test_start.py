@@ -17,7 +17,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.window_file import WindowFile, WindowGeometry
 from claude_desk.startup.process_exit import TerminationSignals
 from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement
-from claude_desk.workspace import log_file as logs
+from claude_desk.workspace import log_file
 from claude_desk.workspace.window_state import WindowState
 from tests.waiting import signal_of
 
@@ -171,7 +171,7 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
     found = AppPaths.under(tmp_path)
     (found.state / "claude-desk.log").mkdir()
     before = list(logging.getLogger("claude_desk").handlers)
-    with logs.logged(found):
+    with log_file.logged(found):
         logging.getLogger("claude_desk").warning("said all the same")
     assert logging.getLogger("claude_desk").handlers == before
     said = capsys.readouterr().err

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.paths import AppPaths
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
-from claude_desk.workspace import recent_folders as folders
+from claude_desk.workspace import recent_folders
 from claude_desk.workspace.recent_folders import FolderFacts
 from claude_desk.workspace.settings import Settings
 from tests.records import record
@@ -115,7 +115,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
             back.wait(60)
         return FolderFacts(branch="main", there=path != "/hangs")
 
-    monkeypatch.setattr(folders, "look", look)
+    monkeypatch.setattr(recent_folders, "look", look)
     Settings(places).set("recent_folders", ["/hangs", str(tmp_path)])
     program = opened(cli="/nowhere/claude")
     start = screen.app.start_view

@@ -13,8 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.catalog import line_reader as reading
-from claude_desk.library.catalog import word_index as wording
+from claude_desk.library.catalog import line_reader, word_index
 from claude_desk.library.catalog.index import NAME
 from tests.library.generate import generate
 from tests.library.keeping import Keeping
@@ -144,7 +143,7 @@ def test_what_another_has_found_is_told_too(keeping: Keeping, config: Path) -> N
 def test_nothing_is_read_twice(keeping: Keeping, monkeypatch: pytest.MonkeyPatch) -> None:
     keeping.look()
     keeping.read()
-    monkeypatch.setattr(reading.SearchableTextScan, "take", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(line_reader.SearchableTextScan, "take", lambda *_: pytest.fail("read again"))
     keeping.begin_anew()
     keeping.look()
     assert not keeping.read()
@@ -174,7 +173,7 @@ def test_a_file_that_is_another_now_is_read_anew(keeping: Keeping, config: Path,
 def test_a_line_that_is_too_long_is_passed_over(
     keeping: Keeping, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "LONGEST", 10_000)
+    monkeypatch.setattr(line_reader, "LONGEST", 10_000)
     path = a_file(config)
     with path.open("ab") as file:
         file.write(b'{"type":"user","message":{"content":"' + b"x" * 3_000_000 + b'"}}\n')
@@ -207,15 +206,15 @@ def test_one_that_was_left_at_its_end_is_finished(
         if path != a_file(config):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
     last = a_file(config).read_bytes().splitlines()[-1]
-    taken = reading.SearchableTextScan.read_line
+    taken = line_reader.SearchableTextScan.read_line
 
-    def take(scan: reading.SearchableTextScan, raw: bytes) -> object:
+    def take(scan: line_reader.SearchableTextScan, raw: bytes) -> object:
         if raw.rstrip() == last:
-            monkeypatch.setattr(wording.time, "monotonic", lambda: 1e12)  # the step's time is over
+            monkeypatch.setattr(word_index.time, "monotonic", lambda: 1e12)  # the step's time is over
         return taken(scan, raw)
 
     with monkeypatch.context() as patch:
-        patch.setattr(reading.SearchableTextScan, "take", take)
+        patch.setattr(line_reader.SearchableTextScan, "take", take)
         keeping.look()
         while keeping.index.totals()[0] < keeping.index.totals()[1]:
             keeping.read(1)
@@ -229,7 +228,7 @@ def test_one_that_was_left_at_its_end_is_finished(
 def test_most_that_is_gone_is_thrown_away(
     keeping: Keeping, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wording, "_DEAD", 10)
+    monkeypatch.setattr(word_index, "_DEAD", 10)
     keeping.look()
     keeping.read()
     shutil.rmtree(a_file(config).parent)
@@ -279,7 +278,7 @@ def test_it_can_be_left_at_any_moment(
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(plan.path, place)
     with pytest.MonkeyPatch.context() as patch, closing(Keeping(config, tmp_path / "index")) as keeping:
-        patch.setattr(wording, "_TEXT", 20_000)
+        patch.setattr(word_index, "_TEXT", 20_000)
         keeping.look()
         for step in steps:
             paths = sorted(config.glob("projects/*/*.jsonl"))
@@ -322,7 +321,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
 ) -> None:
     """Whatever it is that goes wrong there."""
     keeping.look()
-    take, taken = reading.SearchableTextScan.read_line, 0
+    take, taken = line_reader.SearchableTextScan.read_line, 0
 
     def once_wrong(scan: Any, raw: bytes) -> Any:
         nonlocal taken
@@ -331,7 +330,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
             raise KeyError("strange")
         return take(scan, raw)
 
-    monkeypatch.setattr(reading.SearchableTextScan, "take", once_wrong)
+    monkeypatch.setattr(line_reader.SearchableTextScan, "take", once_wrong)
     keeping.read()
     (remark,) = [remark for remark in keeping.remarks if "KeyError" in remark]
     assert "passed over" in remark

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history import handlers as serve
+from claude_desk.library.history import handlers
 from claude_desk.library.history.page_reader import delivered
 from claude_desk.library.history.requests import OpenFromJournal, OpenHistory
 from claude_desk.library.request_base import LibraryPaths
@@ -19,7 +19,7 @@ NAME = "0d5c7a3e-0000-4000-8000-000000000001"
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "_ENDING_SECONDS", 0.0)
+    monkeypatch.setattr(handlers, "_ENDING_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def file(tmp_path: Path) -> SessionFile:
 
 
 def told(request: Any, tmp_path: Path) -> Any:
-    return serve.HANDLERS[type(request)](
+    return handlers.HANDLERS[type(request)](
         request, LibraryPaths(tmp_path, tmp_path, tmp_path), lambda news: None
     )
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.mentions import path_matcher as matching
+from claude_desk.library.mentions import path_matcher
 from claude_desk.library.mentions.file_lister import files_of, walk, with_folders
 from claude_desk.library.mentions.path_matcher import PathMatcher
 
@@ -157,7 +157,7 @@ def test_all_that_is_found_has_the_letters_in_order_and_all_that_has_is_found(
 def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys: list[str]) -> None:
     """`<` takes the last letter back, `!` is a key that is voided by the next one."""
     paths, word, stop = PathMatcher(names), "", False
-    with mock.patch.object(matching, "_ENOUGH", 4), mock.patch.object(matching, "_PIECE", 8):
+    with mock.patch.object(path_matcher, "_ENOUGH", 4), mock.patch.object(path_matcher, "_PIECE", 8):
         for key in keys:
             stop = key == "!"
             word = word[:-1] if key == "<" else word if stop else word + key
@@ -166,10 +166,12 @@ def test_letter_by_letter_finds_what_the_whole_word_finds(names: list[str], keys
 
 
 def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
-    lines = matching.PathLines([f"session/view{number}/model.py" for number in range(5000)] + ["snow/vim"])
+    lines = path_matcher.PathLines(
+        [f"session/view{number}/model.py" for number in range(5000)] + ["snow/vim"]
+    )
     looked = 0
 
-    def counted(wanted: str) -> matching.Match:
+    def counted(wanted: str) -> path_matcher.Match:
         match = lines.in_order(wanted)
 
         def count(begin: int, end: int) -> int:
@@ -180,11 +182,11 @@ def test_however_many_letters_are_typed_each_line_is_looked_at_once() -> None:
 
         return count
 
-    scan = matching.PathScan(lines, counted)
+    scan = path_matcher.PathScan(lines, counted)
     for end in range(1, 6):
-        assert len(scan.find("sevimo"[:end], lambda: False)) == matching._ENOUGH
+        assert len(scan.find("sevimo"[:end], lambda: False)) == path_matcher._ENOUGH
     assert scan.find("sevimow", lambda: False) == []
-    kept = 7 * matching._ENOUGH * len("session/view4999/model.py\n")
+    kept = 7 * path_matcher._ENOUGH * len("session/view4999/model.py\n")
     assert len(lines.text) <= looked <= len(lines.text) + kept
     before = looked
     assert scan.find("sevim", lambda: False)

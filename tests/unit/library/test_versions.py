@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.library.history import page_layout as layout
+from claude_desk.library.history import page_layout
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.transcript.entries import Entry
@@ -22,7 +22,7 @@ from tests.library.talks import VERSIONS, Talk, talk_of, talks
 from tests.unit.library.reading import words
 
 WHOLE = patch.multiple(
-    layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40
+    page_layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40
 )
 
 
@@ -73,13 +73,13 @@ def test_a_file_that_is_read_as_it_grows_has_the_layout_of_the_whole(version: st
             dice = random.Random(seed)
             ends = [at for at in range(len(data)) if data[at : at + 1] == b"\n"]
             cuts = {*dice.sample(ends, min(6, len(ends))), *(dice.randrange(1, len(data)) for _ in range(6))}
-            growing = layout.FileLayout(path)
+            growing = page_layout.FileLayout(path)
             for cut in (*sorted(cuts), len(data)):
                 path.write_bytes(data[:cut])
                 if not growing.refresh():  # what came belongs before what is here
-                    growing = layout.FileLayout(path)
+                    growing = page_layout.FileLayout(path)
                     assert growing.refresh()
-            fresh = layout.FileLayout(path)
+            fresh = page_layout.FileLayout(path)
             fresh.refresh()
             assert growing.chain == fresh.chain
             assert growing.ends == fresh.ends == len(data)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.requests import control
 from claude_desk.protocol.requests.control import ControlResponse
 from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionUpdate
-from claude_desk.protocol.wire import encoder as outgoing
+from claude_desk.protocol.wire import encoder
 from claude_desk.protocol.wire.parser import parse_line
 
 RULE = {
@@ -32,7 +32,7 @@ def read(line: bytes) -> dict[str, Any]:
 
 
 def body(answer: Allow | Deny) -> dict[str, Any]:
-    frame = read(outgoing.permission_answer("c1", answer))
+    frame = read(encoder.permission_answer("c1", answer))
     assert frame["type"] == "control_response"
     assert frame["response"]["subtype"] == "success"
     assert frame["response"]["request_id"] == "c1"
@@ -42,7 +42,7 @@ def body(answer: Allow | Deny) -> dict[str, Any]:
 
 
 def test_a_prompt() -> None:
-    assert read(outgoing.user_message("hello\nyou", "0b1e")) == {
+    assert read(encoder.user_message("hello\nyou", "0b1e")) == {
         "type": "user",
         "message": {"role": "user", "content": "hello\nyou"},
         "parent_tool_use_id": None,
@@ -53,11 +53,11 @@ def test_a_prompt() -> None:
 
 @pytest.mark.parametrize("text", ["\u2028\u2029\x85\x0b", "é漢😀", "\r\n", "\x00", '"\\'])
 def test_any_text_is_one_line_and_comes_whole(text: str) -> None:
-    assert read(outgoing.user_message(text, "u"))["message"]["content"] == text
+    assert read(encoder.user_message(text, "u"))["message"]["content"] == text
 
 
 def test_half_an_emoji_does_not_end_the_cli() -> None:
-    assert read(outgoing.user_message("a\ud83d", "u"))["message"]["content"] == "a\ufffd"
+    assert read(encoder.user_message("a\ud83d", "u"))["message"]["content"] == "a\ufffd"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_half_an_emoji_does_not_end_the_cli() -> None:
     ids=lambda value: value.get("subtype") if isinstance(value, dict) else "",
 )
 def test_requests_of_ours(request_: control.HostRequest, expected: dict[str, Any]) -> None:
-    assert read(outgoing.control_request("h1", request_)) == {
+    assert read(encoder.control_request("h1", request_)) == {
         "type": "control_request",
         "request_id": "h1",
         "request": expected,
@@ -143,7 +143,7 @@ def test_deny() -> None:
 
 
 def test_an_error() -> None:
-    assert read(outgoing.error_answer("c5", "unsupported \ud83d")) == {
+    assert read(encoder.error_answer("c5", "unsupported \ud83d")) == {
         "type": "control_response",
         "response": {"subtype": "error", "request_id": "c5", "error": "unsupported \ufffd"},
     }
@@ -170,7 +170,7 @@ def test_any_input_survives(value: dict[str, Any]) -> None:
 def test_what_we_write_is_what_the_cli_repeats(request_id: str, words: str) -> None:
     # With --replay-user-messages our own answers come back on stdout (protocol.md section 3.1).
     for line in (
-        outgoing.error_answer(request_id, words),
-        outgoing.permission_answer(request_id, Deny(message=words)),
+        encoder.error_answer(request_id, words),
+        encoder.permission_answer(request_id, Deny(message=words)),
     ):
         assert isinstance(parse_line(line.rstrip(b"\n")), ControlResponse)

@@ -17,7 +17,6 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.files.journal_file import SentRecord, UnsentRecord
 from claude_desk.session.core import session_texts
-from claude_desk.session.core import session_texts as words
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
 from claude_desk.transcript.events import TaskEndNoted
@@ -273,7 +272,7 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
     await steps()
     FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))
     assert held.session.problem is not None
-    assert words.FOLDER_NOT_UTF8 in held.session.problem.text
+    assert session_texts.FOLDER_NOT_UTF8 in held.session.problem.text
     await held.session.close()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.agent import agent as agents
+from claude_desk.agent import agent
 from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
@@ -29,8 +29,8 @@ def nothing_is_left(held: Held) -> None:
 
 @pytest.fixture(autouse=True)
 def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert agents.STEP_SECONDS == 5.0
-    monkeypatch.setattr(agents, "STEP_SECONDS", 0.3)
+    assert agent.STEP_SECONDS == 5.0
+    monkeypatch.setattr(agent, "STEP_SECONDS", 0.3)
 
 
 async def test_an_idle_one(hold: Hold) -> None:

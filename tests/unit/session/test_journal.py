@@ -12,7 +12,7 @@ from claude_desk.protocol.files.journal_file import SentRecord, read_records
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import SessionJournal, append_lines, is_file_name
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.turns import stopper as stopping
+from claude_desk.session.turns import stopper
 from claude_desk.session.turns.stopper import interrupt
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import Hold
@@ -145,7 +145,7 @@ async def test_a_stop_is_noted_as_it_was_pressed(hold: Hold, monkeypatch: pytest
         told.append(time.time())
         return interrupt(agent)
 
-    monkeypatch.setattr(stopping, "interrupt", tell)
+    monkeypatch.setattr(stopper, "interrupt", tell)
     held = hold(Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())))
     held.session.send("go")
     await held.says("Half an")

@@ -8,15 +8,14 @@ from unittest.mock import patch
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.session.history import page_window as past_rows
-from claude_desk.session.history import turn_eviction as old_turns
+from claude_desk.session.history import page_window, turn_eviction
 from claude_desk.transcript.events import ChildEnded
 from tests.unit.session.old import Talk
 from tests.unit.transcript.frames import Frame, result_of, said, start, streamed, system, text, tool, user
 
 # Pages are as small as they can be, and what is two rows away is far.
-SMALL = patch.multiple(old_turns, NEWEST=6, SLACK=3, PAGE_ROWS=5, AHEAD=1)
-NEAR = patch.multiple(past_rows, AHEAD=1, KEPT=6)
+SMALL = patch.multiple(turn_eviction, NEWEST=6, SLACK=3, PAGE_ROWS=5, AHEAD=1)
+NEAR = patch.multiple(page_window, AHEAD=1, KEPT=6)
 TAG = "<task-notification><task-id>g{0}</task-id><status>completed</status><summary>{1}</summary>"
 
 

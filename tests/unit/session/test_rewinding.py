@@ -15,7 +15,7 @@ from claude_desk.protocol.files.journal_file import (
     TurnRecord,
     unanswered_fork,
 )
-from claude_desk.session.core import session_texts as words
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.forker import Fork
 from tests.scripted_cli.script import Script, Steps
@@ -168,7 +168,7 @@ async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(hold: Hold, tmp_pat
         await other.until(lambda: "prose: Half" in other.rows)
         other.session.stop()
         await other.state(SessionState.STOPPED)
-        assert f"notice: {words.FORGOTTEN}" in other.rows
+        assert f"notice: {session_texts.FORGOTTEN}" in other.rows
         assert other.session._child.file_id == fork.source
         await other.turn("third")
         assert is_a_copy(other, len(other.starts), held)

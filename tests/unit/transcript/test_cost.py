@@ -9,10 +9,10 @@ import pytest
 
 from claude_desk.transcript import store
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.markdown import prose_splitter as prose
+from claude_desk.transcript.markdown import prose_splitter
 from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 from claude_desk.transcript.operations import Insert, Remove, Update
-from claude_desk.transcript.reducer import row_writer as rows
+from claude_desk.transcript.reducer import row_writer
 from tests.unit.transcript.frames import block_start, block_stop, delta, result, said, start, text, tool
 from tests.unit.transcript.playbook import Playbook
 
@@ -34,13 +34,13 @@ STEP = 120  # what comes in 30 ms
 class Counter:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.parsed = 0
-        real = prose.blocks_of
+        real = prose_splitter.blocks_of
 
-        def counting(source: str, number: int | None) -> list[prose.MarkdownBlock]:
+        def counting(source: str, number: int | None) -> list[prose_splitter.MarkdownBlock]:
             self.parsed += len(source)
             return real(source, number)
 
-        monkeypatch.setattr(prose, "blocks_of", counting)
+        monkeypatch.setattr(prose_splitter, "blocks_of", counting)
 
     def of(self, reply: str) -> float:
         """How often each character was parsed."""
@@ -107,7 +107,7 @@ class Walks:
             self.steps += len(turn.entries) - (found or 0)
             return found
 
-        for module in (store, rows):
+        for module in (store, row_writer):
             monkeypatch.setattr(module, "position_in", counting)
 
 

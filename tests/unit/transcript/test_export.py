@@ -11,8 +11,7 @@ from markdown_it import MarkdownIt
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
-from claude_desk.transcript.export import html_export as export_html
-from claude_desk.transcript.export import markdown_export as export
+from claude_desk.transcript.export import html_export, markdown_export
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
 
@@ -64,7 +63,7 @@ def test_a_turn_as_markdown() -> None:
         entry(EntryKind.NOTICE, "Retried."),
         entry(EntryKind.FOOTER, footer=TurnFooter(seconds=12)),
     ]
-    assert export.markdown(rows, footer) == (
+    assert markdown_export.markdown(rows, footer) == (
         "## You\n\n> Fix it.\n> Please.\n\n> **Thought for 6 s**\n>\n> Hm.\n\n- one\n- two\n\n"
         "````python\na = 1\n```\n````\n\n**Bash** `make -j2` — failed\n\n"
         "Result:\n\n`````\nerror: ````\n`````\n\n"
@@ -73,18 +72,18 @@ def test_a_turn_as_markdown() -> None:
 
 
 def test_a_document_has_its_title() -> None:
-    text = "".join(export.document([entry(EntryKind.PROSE, "Hello")], "A\nB", footer))
+    text = "".join(markdown_export.document([entry(EntryKind.PROSE, "Hello")], "A\nB", footer))
     assert text == "# A B\n\nHello\n"
 
 
 def test_a_subagent_s_rows_are_quotations() -> None:
     inside = entry(EntryKind.PROSE, "Found.\n\nIt.", depth=2)
-    assert export.markdown([inside], footer) == "> > Found.\n> >\n> > It."
+    assert markdown_export.markdown([inside], footer) == "> > Found.\n> >\n> > It."
 
 
 def test_turn_of() -> None:
     rows = [Entry(id=str(n), kind=EntryKind.PROSE, turn=n // 2) for n in range(6)]
-    assert [row.id for row in export.turn_of(rows, rows[3])] == ["2", "3"]
+    assert [row.id for row in markdown_export.turn_of(rows, rows[3])] == ["2", "3"]
 
 
 TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\x00"), max_size=80)
@@ -93,7 +92,7 @@ TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\r\x00"), max_s
 @given(TEXTS, st.text("`~ a\n", max_size=40))
 def test_code_comes_back_as_it_was(text: str, ticks: str) -> None:
     code = text + ticks
-    [token] = PARSER.parse(export.fenced(code, "a`b c"))
+    [token] = PARSER.parse(markdown_export.fenced(code, "a`b c"))
     assert token.type == "fence"
     assert token.content == (code.removesuffix("\n") + "\n")
 
@@ -101,7 +100,7 @@ def test_code_comes_back_as_it_was(text: str, ticks: str) -> None:
 @given(TEXTS, st.text("` a", max_size=12))
 def test_a_title_comes_back_as_it_was(text: str, ticks: str) -> None:
     title = flat(text + ticks)
-    tokens = PARSER.parse("x " + export.code_span(title))
+    tokens = PARSER.parse("x " + markdown_export.code_span(title))
     codes = [t.content for token in tokens for t in token.children or [] if t.type == "code_inline"]
     assert codes == ([title] if title else [])
 
@@ -109,14 +108,14 @@ def test_a_title_comes_back_as_it_was(text: str, ticks: str) -> None:
 @given(st.lists(st.tuples(st.sampled_from(["`", "~", "a\n", " ", "# b"]), TEXTS), max_size=6))
 def test_results_come_back_as_they_were(parts: list[tuple[str, str]]) -> None:
     result = "".join(a + b for a, b in parts)
-    tokens = PARSER.parse(export.markdown([tool(result=result)], footer))
+    tokens = PARSER.parse(markdown_export.markdown([tool(result=result)], footer))
     fences = [token.content for token in tokens if token.type == "fence"]
     assert fences == ([result.removesuffix("\n") + "\n"] if result else [])
 
 
 def test_anything_may_be_in_it() -> None:
     for text in (HOSTILE, "\ud83d", "\x00", "", "\n" * 9, "x" * 300_000):
-        assert isinstance(export.markdown(every_kind(text), footer), str)
+        assert isinstance(markdown_export.markdown(every_kind(text), footer), str)
         page(every_kind(text))
 
 
@@ -139,7 +138,7 @@ class Page(HTMLParser):
 
 
 def page(entries: Sequence[Entry]) -> tuple[str, Page]:
-    text = "".join(export_html.document(entries, "A <title>", footer, lambda _code, _language: ()))
+    text = "".join(html_export.document(entries, "A <title>", footer, lambda _code, _language: ()))
     seen = Page()
     seen.feed(text)
     return text, seen
@@ -195,7 +194,7 @@ def test_texts_are_in_the_page() -> None:
 def test_coloured_code_says_the_same(code: str, places: list[tuple[int, int]]) -> None:
     spans = [TextSpan(start, end, 'keyword x"y') for start, end in sorted(places)]
     seen = Page()
-    seen.feed(f"<p>{export_html.coloured(code, spans)}</p>")
+    seen.feed(f"<p>{html_export.coloured(code, spans)}</p>")
     seen.close()
     assert seen.said == code
     assert all(a == {"class": "s-keyword"} for tag, a in seen.tags if tag == "span")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.markdown import block_parser as blocks
+from claude_desk.transcript.markdown import block_parser
 from claude_desk.transcript.markdown.block_parser import blocks_of
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 
@@ -175,7 +175,7 @@ def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
 def test_simple_texts_are_what_the_parser_says(text: str, number: int | None) -> None:
     fast = blocks_of(text, number)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(blocks, "_simple", lambda lines: None)  # every text goes to the parser
+        patch.setattr(block_parser, "_simple", lambda lines: None)  # every text goes to the parser
         assert blocks_of(text, number) == fast
 
 
@@ -190,7 +190,7 @@ def test_what_is_not_simple_is_for_the_parser(start: str, monkeypatch: pytest.Mo
             Parser.parsed += 1
             return []
 
-    monkeypatch.setattr(blocks, "_BLOCKS", Parser())
+    monkeypatch.setattr(block_parser, "_BLOCKS", Parser())
     assert blocks_of("plain\n\nmore", None)
     assert Parser.parsed == 0
     blocks_of(f"plain\n{start}x", None)

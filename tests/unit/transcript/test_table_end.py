@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from claude_desk.transcript.markdown import block_parser as blocks
+from claude_desk.transcript.markdown import block_parser
 
 _CELLS = ("a", "b c", "`x", "\\", " ", "**")
 _RULES = ("---", ":-:", " - ", "-", "x")
@@ -27,21 +27,21 @@ def _text(some: random.Random) -> str:
 def test_it_says_what_the_parser_says(monkeypatch: pytest.MonkeyPatch) -> None:
     some = random.Random(7)
     texts = [_text(some) for _ in range(3_000)]
-    short = [blocks.blocks_of(text, None) for text in texts]
-    tables = sum(found[0].kind is blocks.BlockKind.TABLE and len(found) == 1 for found in short)
+    short = [block_parser.blocks_of(text, None) for text in texts]
+    tables = sum(found[0].kind is block_parser.BlockKind.TABLE and len(found) == 1 for found in short)
     assert tables > 500
-    monkeypatch.setattr(blocks, "_table_end", lambda lines: 0)
-    assert short == [blocks.blocks_of(text, None) for text in texts]
+    monkeypatch.setattr(block_parser, "_table_end", lambda lines: 0)
+    assert short == [block_parser.blocks_of(text, None) for text in texts]
 
 
 def test_rows_of_a_table_are_not_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
-    parse = blocks._BLOCKS.parse
+    parse = block_parser._BLOCKS.parse
 
     def counted(text: str) -> object:
         parsed.append(text)
         return parse(text)
 
-    monkeypatch.setattr(blocks._BLOCKS, "parse", counted)
-    blocks.blocks_of("| a |\n|---|\n" + "| b |\n" * 100, None)
+    monkeypatch.setattr(block_parser._BLOCKS, "parse", counted)
+    block_parser.blocks_of("| a |\n|---|\n" + "| b |\n" * 100, None)
     assert sum(map(len, parsed)) < 20

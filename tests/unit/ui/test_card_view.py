@@ -22,7 +22,7 @@ from claude_desk.transcript.tools.card import (
 from claude_desk.ui.transcript.card_painter import spans_of_part
 from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
 from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, ExcerptLimit, head, tail
-from claude_desk.ui.viewer import diff_panes as panes
+from claude_desk.ui.viewer import diff_panes
 from tests.gallery.cards import DIFF
 
 LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)
@@ -212,7 +212,7 @@ def test_a_change_below_one_another_and_side_by_side() -> None:
         {"line": 1, "size": 1, "tone": "removed"},
         {"line": 2, "size": 2, "tone": "added"},
     ]
-    assert one["text"].split("\n")[5] == panes.GAP
+    assert one["text"].split("\n")[5] == diff_panes.GAP
     old, new = shown["sides"]
     assert len(old["text"].split("\n")) == len(new["text"].split("\n")) == len(old["gutter"].split("\n"))
     assert old["text"].split("\n")[1:3] == ["        await self._send(stream, retries=3)", ""]

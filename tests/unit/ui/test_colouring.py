@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.text.syntax_highlight import spans_of
-from claude_desk.ui.transcript import highlight_worker as colouring
+from claude_desk.ui.transcript import highlight_worker
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
 LONG = "def f(x):\n    return x + 1\n" * 2_000
@@ -51,7 +51,7 @@ def test_only_the_newest_text_of_a_key_is_told(made: HighlightWorker, qtbot: QtB
 
 def test_old_results_go(made: HighlightWorker, monkeypatch: pytest.MonkeyPatch) -> None:
     spans_of("x", "python")
-    monkeypatch.setattr(colouring, "KEPT", 50)
+    monkeypatch.setattr(highlight_worker, "KEPT", 50)
     for number in range(100):
         made.spans(f"k{number}", "x = 1\n" * 10, "python")
     assert len(made._known) <= 3

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from claude_desk.ui.session import halt_monitor as halt_watch
+from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
@@ -48,7 +48,7 @@ async def test_it_is_not_asked_for_before_it_is_silent(
     view: SessionView, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What writes is not halted: /proc is left alone."""
-    monkeypatch.setattr(halt_watch, "QUIET_SECONDS", 0.01)
+    monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
     session.halted_pid = 7
     view.set_shown(True)
     session.set_state("Working")

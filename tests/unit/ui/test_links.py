@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QUrl
 
-from claude_desk.ui.window import link_opener as links
+from claude_desk.ui.window import link_opener
 from claude_desk.ui.window.link_opener import LinkTarget, target_of
 
 
@@ -72,6 +72,6 @@ def test_without_a_folder_no_file_opens(project: Path) -> None:
 
 
 def test_addresses_in_words() -> None:
-    assert links.words("https://e.org/x") == "https://e.org/x"
-    assert "\u202e" not in links.words("https://e.org/\u202egpj.exe")
-    assert len(links.words("https://e.org/" + "x" * 9_000)) < 200
+    assert link_opener.words("https://e.org/x") == "https://e.org/x"
+    assert "\u202e" not in link_opener.words("https://e.org/\u202egpj.exe")
+    assert len(link_opener.words("https://e.org/" + "x" * 9_000)) < 200

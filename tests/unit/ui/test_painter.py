@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication, QTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui.transcript import text_formats as painter
+from claude_desk.ui.transcript import text_formats
 
 COLOURS = {
     "ink": "#101010",
@@ -24,9 +24,9 @@ COLOURS |= {"find-current-back": "#ff8800", "ansi-1": "#cc0000", "ansi-bg-4": "#
 
 @pytest.fixture(autouse=True)
 def colours(qapp: QGuiApplication) -> Iterator[None]:
-    painter.set_colours(COLOURS)
+    text_formats.set_colours(COLOURS)
     yield
-    painter.set_colours({})
+    text_formats.set_colours({})
 
 
 def document(text: str) -> QTextDocument:
@@ -56,16 +56,16 @@ def painted(made: QTextDocument) -> list[tuple[str, str, str]]:
 def test_spans_over_blocks_and_letters_of_two_units() -> None:
     text = "a🎉b def\nxyz 🎉🎉 end"
     made = document(text)
-    painter.paint(made, [TextSpan(1, 10, "keyword"), TextSpan(12, 14, "string")])
+    text_formats.paint(made, [TextSpan(1, 10, "keyword"), TextSpan(12, 14, "string")])
     assert painted(made) == [("🎉b def", "#aa0000", ""), ("xy", "#aa0000", ""), ("🎉🎉", "#00aa00", "")]
     assert made.toPlainText() == text
 
 
 def test_marks_lie_over_the_colours_and_go_again() -> None:
     made = document("🎉 Def def 'def'")
-    painter.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
+    text_formats.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
     before = painted(made)
-    assert painter.mark(made, "dEF", 1) == 3
+    assert text_formats.mark(made, "dEF", 1) == 3
     assert painted(made) == [
         ("Def", "#aa0000", "#ffff00"),
         ("def", "", "#ff8800"),
@@ -73,16 +73,16 @@ def test_marks_lie_over_the_colours_and_go_again() -> None:
         ("def", "#00aa00", "#ffff00"),
         ("'", "#00aa00", ""),
     ]
-    painter.paint(made, [])
+    text_formats.paint(made, [])
     assert [words for words, _, _ in painted(made)] == ["Def", "def", "def"]
-    painter.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
-    assert painter.mark(made, "", -1) == 0
+    text_formats.paint(made, [TextSpan(2, 5, "keyword"), TextSpan(10, 15, "string")])
+    assert text_formats.mark(made, "", -1) == 0
     assert painted(made) == before
 
 
 def test_the_later_of_two_counts() -> None:
     made = document("abcdef")
-    painter.paint(made, [TextSpan(0, 4, "keyword"), TextSpan(2, 6, "string"), TextSpan(1, 3, "nosuch")])
+    text_formats.paint(made, [TextSpan(0, 4, "keyword"), TextSpan(2, 6, "string"), TextSpan(1, 3, "nosuch")])
     assert [(w, i) for w, i, _ in painted(made)] == [
         ("a", "#aa0000"), ("b", "#aa0000"), ("c", "#00aa00"), ("d", "#00aa00"), ("ef", "#00aa00"),
     ]  # fmt: skip
@@ -90,16 +90,16 @@ def test_the_later_of_two_counts() -> None:
 
 def test_a_terminal_s_words() -> None:
     made = document("ab")
-    painter.paint(made, [TextSpan(0, 1, "ansi-1 ansi-bg-4 bold"), TextSpan(1, 2, "ansi-1 inverse")])
+    text_formats.paint(made, [TextSpan(0, 1, "ansi-1 ansi-bg-4 bold"), TextSpan(1, 2, "ansi-1 inverse")])
     assert painted(made) == [("a", "#cc0000", "#0000cc"), ("b", "#f0f0f0", "#cc0000")]
 
 
 def test_other_colours_are_told_once_and_taken_at_the_next_painting() -> None:
     made = document("def")
-    painter.paint(made, [TextSpan(0, 3, "keyword")])
-    assert not painter.set_colours(dict(COLOURS))
-    assert painter.set_colours({**COLOURS, "keyword": "#0000ff"})
-    painter.paint(made, [TextSpan(0, 3, "keyword")])
+    text_formats.paint(made, [TextSpan(0, 3, "keyword")])
+    assert not text_formats.set_colours(dict(COLOURS))
+    assert text_formats.set_colours({**COLOURS, "keyword": "#0000ff"})
+    text_formats.paint(made, [TextSpan(0, 3, "keyword")])
     assert painted(made)[0][1] == "#0000ff"
 
 
@@ -110,10 +110,10 @@ def test_other_colours_are_told_once_and_taken_at_the_next_painting() -> None:
     st.text(alphabet="aB🎉\n", max_size=2),
 )
 def test_nothing_overlaps_and_the_text_stays(text: str, places: list[tuple[int, int]], query: str) -> None:
-    painter.set_colours(COLOURS)
+    text_formats.set_colours(COLOURS)
     made = document(text)
-    painter.paint(made, [TextSpan(start, start + size, "keyword") for start, size in places])
-    painter.mark(made, query, 0)
+    text_formats.paint(made, [TextSpan(start, start + size, "keyword") for start, size in places])
+    text_formats.mark(made, query, 0)
     assert made.toPlainText() == text
     block = made.begin()
     while block.isValid():

@@ -14,7 +14,7 @@ from claude_desk.session.permissions.decisions import (
     DenyOnce,
     PendingRequest,
 )
-from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 
@@ -171,9 +171,9 @@ def test_marks_are_those_of_the_text_that_is_shown(stand: Stand) -> None:
 
 
 def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "PART", 10)
+    monkeypatch.setattr(request_text, "PART", 10)
     draft = stand.show(asked(value={"command": "echo 1234\n" * 3}))
-    count = len(requests.shown(asked(value={"command": "echo 1234\n" * 3})).parts)
+    count = len(request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts)
     assert count >= 3
     assert stand.get("partWords") == f"Part 1 of {count} · 55 B in all"
     first = stand.get("input")
@@ -188,11 +188,11 @@ def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pyt
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
     draft.part = 99  # of an input that was longer
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
-    assert stand.get("input") == requests.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
+    assert stand.get("input") == request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
 
 
 def test_the_marks_of_a_part_are_its_own(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(requests, "PART", 12)
+    monkeypatch.setattr(request_text, "PART", 12)
     stand.show(asked("mcp__x__y", {"a": "b" * 8, "second": "c"}))
     before = stand.view._marked
     stand.view.turn(1)
@@ -239,7 +239,7 @@ def test_a_change_that_was_edited_before_is_looked_at_as_it_was_left(stand: Stan
 def test_the_parts_of_a_change_are_not_counted_while_it_is_shown_as_one(
     stand: Stand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "PART", 10)
+    monkeypatch.setattr(request_text, "PART", 10)
     draft = stand.show(asked("Write", {**WRITE, "content": "echo 1234\n" * 3}))
     assert stand.get("partWords") == ""
     draft.editing = True

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
-from claude_desk.ui.permissions import request_text as requests
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, questions_of
 
 
@@ -18,21 +18,21 @@ def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:
 
 def test_a_command_can_be_changed() -> None:
     request = pending("Bash", {"command": "ls", "description": "Lists", "timeout": 5})
-    shown = requests.shown(request)
+    shown = request_text.shown(request)
     assert (shown.text, shown.editable, shown.details, shown.reason) == ("ls", True, "timeout: 5", "Lists")
-    assert requests.edited_input(request.request, shown, "ls") is None
-    changed = requests.edited_input(request.request, shown, "ls -l")
+    assert request_text.edited_input(request.request, shown, "ls") is None
+    changed = request_text.edited_input(request.request, shown, "ls -l")
     assert changed == {"command": "ls -l", "description": "Lists", "timeout": 5}
 
 
 def test_a_command_that_hides_something_is_shown_and_not_changed() -> None:
-    shown = requests.shown(pending("Bash", {"command": "rm\u200b -rf \x1b[8m/\x1b[0m"}))
+    shown = request_text.shown(pending("Bash", {"command": "rm\u200b -rf \x1b[8m/\x1b[0m"}))
     assert "⟨U+200B⟩" in shown.text and "\x1b" not in shown.text
     assert not shown.editable
 
 
 def test_any_other_input_is_shown_whole() -> None:
-    shown = requests.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
+    shown = request_text.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
     assert shown.heading == "Use run of the server db?"
     assert shown.text.splitlines() == [
         "sql:", "  │ a", "  │ b",
@@ -42,7 +42,7 @@ def test_any_other_input_is_shown_whole() -> None:
 
 def test_a_value_does_not_pass_for_a_member() -> None:
     value = {"note": "hello\nurl: https://good.example\rmethod: GET", "url": "https://evil.example"}
-    shown = requests.shown(pending("mcp__web__post", value))
+    shown = request_text.shown(pending("mcp__web__post", value))
     assert [line for line in shown.text.splitlines() if line.startswith("url:")] == [
         "url: https://evil.example"
     ]
@@ -51,29 +51,31 @@ def test_a_value_does_not_pass_for_a_member() -> None:
 
 @pytest.mark.parametrize("value", [{"command": 5}, {"command": ""}, {}, {"command": None}])
 def test_a_malformed_command(value: dict[str, Any]) -> None:
-    shown = requests.shown(pending("Bash", value))
+    shown = request_text.shown(pending("Bash", value))
     assert not shown.editable
 
 
 def test_a_path_is_not_said_twice() -> None:
-    shown = requests.shown(pending("Read", {"file_path": "/p/a.txt"}, description="a.txt"))
+    shown = request_text.shown(pending("Read", {"file_path": "/p/a.txt"}, description="a.txt"))
     assert shown.reason == ""
 
 
 def test_why_it_is_asked() -> None:
-    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="Because", description="Lists"))
+    shown = request_text.shown(
+        pending("Bash", {"command": "x"}, decision_reason="Because", description="Lists")
+    )
     assert shown.reason == "Lists · Because"
 
 
 def test_the_name_of_the_file_is_not_said_twice() -> None:
     value = {"file_path": "/p/a.py", "old_string": "a", "new_string": "b"}
-    assert requests.shown(pending("Edit", value, description="a.py")).reason == ""
-    assert requests.shown(pending("Edit", value, description="b.py")).reason == "b.py"
+    assert request_text.shown(pending("Edit", value, description="a.py")).reason == ""
+    assert request_text.shown(pending("Edit", value, description="b.py")).reason == "b.py"
 
 
 def test_a_name_of_a_member_does_not_pass_for_another() -> None:
     value = {"note\nurl": "https://good.example", "url": "https://evil.example"}
-    shown = requests.shown(pending("mcp__web__post", value))
+    shown = request_text.shown(pending("mcp__web__post", value))
     assert [line for line in shown.text.splitlines() if line.startswith("url:")] == [
         "url: https://evil.example"
     ]
@@ -82,14 +84,14 @@ def test_a_name_of_a_member_does_not_pass_for_another() -> None:
 @pytest.mark.parametrize("end", ["\r", "\r\n", "\v", "\f", "\x1c", "\x85", "\u2028"])
 def test_no_end_of_a_line_is_lost(end: str) -> None:
     """Only `\\n` begins a line; each other is written out."""
-    shown = requests.shown(pending("mcp__db__run", {"sql": f"a{end}b\n\nc\n"}))
+    shown = request_text.shown(pending("mcp__db__run", {"sql": f"a{end}b\n\nc\n"}))
     assert f"⟨U+{ord(end[0]):04X}⟩" in shown.text
     assert shown.text.endswith("  │ \n  │ c\n  │ ")
 
 
 @pytest.mark.parametrize("description", [5, ["x"], {"a": 1}, None, " ", "d" * 5000])
 def test_no_member_of_an_input_is_left_out(description: Any) -> None:
-    shown = requests.shown(pending("Bash", {"command": "ls", "description": description}))
+    shown = request_text.shown(pending("Bash", {"command": "ls", "description": description}))
     assert shown.text == "ls"
     assert shown.details.startswith("description:")
     assert str(description if not isinstance(description, list | dict) else "") in shown.details or (
@@ -99,7 +101,7 @@ def test_no_member_of_an_input_is_left_out(description: Any) -> None:
 
 def test_neither_a_key_nor_a_line_hides_a_character() -> None:
     value = {"path: /a\nname": "x", "text": "a\r\nb\x85c\u2028d\n"}
-    assert requests.shown(pending("mcp__s__t", value)).text.split("\n") == [
+    assert request_text.shown(pending("mcp__s__t", value)).text.split("\n") == [
         "path: /a⟨U+000A⟩name: x",
         "text:",
         "  │ a⟨U+000D⟩",
@@ -109,8 +111,8 @@ def test_neither_a_key_nor_a_line_hides_a_character() -> None:
 
 
 def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
-    assert requests.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
-    [(said, tone)] = requests.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
+    assert request_text.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
+    [(said, tone)] = request_text.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
     assert said.startswith("2 characters") and tone == "bad"
 
 
@@ -124,9 +126,9 @@ def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
     ],
 )
 def test_a_long_input_is_whole_in_parts(value: dict[str, Any]) -> None:
-    shown = requests.shown(pending("Bash", value))
+    shown = request_text.shown(pending("Bash", value))
     assert len(shown.parts) > 1
-    assert all(0 < len(part) <= requests.PART for part in shown.parts)
+    assert all(0 < len(part) <= request_text.PART for part in shown.parts)
     assert all(part.count("⟨") == part.count("⟩") for part in shown.parts)
     assert "".join(shown.parts) == shown.text
     assert not shown.editable
@@ -137,18 +139,18 @@ def test_a_long_input_is_whole_in_parts(value: dict[str, Any]) -> None:
 
 @given(st.text(alphabet="ab\n⟨⟩", max_size=80), st.integers(12, 30))
 def test_parts_are_the_whole(text: str, longest: int) -> None:
-    parts = requests.parts(text, longest)
+    parts = request_text.parts(text, longest)
     assert "".join(parts) == text
     assert all(len(part) <= longest for part in parts)
 
 
 def test_a_long_reason_says_what_it_leaves_out() -> None:
-    shown = requests.shown(pending("Bash", {"command": "x"}, decision_reason="r" * 1_000_000))
+    shown = request_text.shown(pending("Bash", {"command": "x"}, decision_reason="r" * 1_000_000))
     assert shown.reason.endswith("… (973 KB more)")
 
 
 def test_a_long_name_is_seen_to_be_cut() -> None:
-    assert requests.safe("n" * 300) == "n" * 199 + "…"
+    assert request_text.safe("n" * 300) == "n" * 199 + "…"
 
 
 def asked(*questions: dict[str, Any]) -> QuestionModel:

@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.requests.permissions import PermissionUpdate
-from claude_desk.ui import safe_text as markup
-from claude_desk.ui import value_format as words
+from claude_desk.ui import safe_text, value_format
 from claude_desk.ui.permissions.grant_view import wider_row
 
 
@@ -18,7 +17,7 @@ from claude_desk.ui.permissions.grant_view import wider_row
     [(-1, "0 s"), (0.4, "0 s"), (6.9, "6 s"), (60, "1 min"), (125, "2 min 5 s"), (3780, "1 h 3 min")],
 )
 def test_duration(seconds: float, said: str) -> None:
-    assert words.duration(seconds) == said
+    assert value_format.duration(seconds) == said
 
 
 @pytest.mark.parametrize(
@@ -35,11 +34,11 @@ def test_duration(seconds: float, said: str) -> None:
     ],
 )
 def test_cost(dollars: float | None, said: str) -> None:
-    assert words.cost(dollars) == said
+    assert value_format.cost(dollars) == said
 
 
 def test_count() -> None:
-    assert [words.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
+    assert [value_format.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
 
 
 @pytest.mark.parametrize(
@@ -53,54 +52,54 @@ def test_count() -> None:
     ],
 )
 def test_a_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
-    assert words.count(number) == said
+    assert value_format.count(number) == said
 
 
 def test_a_size_goes_on_in_the_next_unit() -> None:
     sizes = [1023, 1024, 1_047_000, 1024 * 1024 - 1, 5_000_000]
-    assert [words.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
+    assert [value_format.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
 
 
 def test_folder() -> None:
-    assert words.folder("/home/a/src", "/home/a") == "~/src"
-    assert words.folder("/home/a", "/home/a") == "~"
-    assert words.folder("/home/ab", "/home/a") == "/home/ab"
-    assert words.folder("/srv", "/") == "/srv"
+    assert value_format.folder("/home/a/src", "/home/a") == "~/src"
+    assert value_format.folder("/home/a", "/home/a") == "~"
+    assert value_format.folder("/home/ab", "/home/a") == "/home/ab"
+    assert value_format.folder("/srv", "/") == "/srv"
 
 
 def test_first_lines() -> None:
-    assert markup.first_lines("a\nb\nc", 2, 99) == ("a\nb", True)
-    assert markup.first_lines("a\nb\n", 2, 99) == ("a\nb", False)
-    assert markup.first_lines("abcdef", 2, 3) == ("abc", True)
-    assert markup.first_lines("", 2, 3) == ("", False)
+    assert safe_text.first_lines("a\nb\nc", 2, 99) == ("a\nb", True)
+    assert safe_text.first_lines("a\nb\n", 2, 99) == ("a\nb", False)
+    assert safe_text.first_lines("abcdef", 2, 3) == ("abc", True)
+    assert safe_text.first_lines("", 2, 3) == ("", False)
 
 
 def test_a_space_that_does_not_break_is_marked_only_where_something_is_decided() -> None:
-    assert markup.readable("├──\u00a0x") == "├──\u00a0x"
-    assert markup.visible("rm\u00a0x") == "rm⟨U+00A0⟩x"
+    assert safe_text.readable("├──\u00a0x") == "├──\u00a0x"
+    assert safe_text.visible("rm\u00a0x") == "rm⟨U+00A0⟩x"
 
 
 def test_plain_of_html() -> None:
     html = "<h1>One &amp; two</h1><p>a <span>&nbsp;b&nbsp;</span>, c<br/>d</p><ul><li>e</li><li>f</li></ul>"
-    assert markup.plain_of_html(html, 100) == "One & two a b, c d e f"
-    assert markup.plain_of_html("<p>" + "word " * 1000, 20) == "word word word word"
+    assert safe_text.plain_of_html(html, 100) == "One & two a b, c d e f"
+    assert safe_text.plain_of_html("<p>" + "word " * 1000, 20) == "word word word word"
 
 
 def test_plain_of_html_takes_as_much_as_there_is_room_for() -> None:
     word = "<span style=\"font-family:'monospace';background-color:#fff\">&nbsp;a&amp;b&nbsp;</span> "
-    said = markup.plain_of_html(word * 500, 1000)
+    said = safe_text.plain_of_html(word * 500, 1000)
     assert said == ("a&b " * 250).rstrip()
-    assert markup.plain_of_html("<b></b> \n" * 2000 + "end", 10) == "end"
+    assert safe_text.plain_of_html("<b></b> \n" * 2000 + "end", 10) == "end"
 
 
 @given(st.text(alphabet="ab <>&;\n\xa0\"'", max_size=60), st.integers(1, 30))
 def test_plain_of_html_never_ends_in_markup(text: str, limit: int) -> None:
     paragraph = f'<p style="margin-top:0">{escape(text)}</p>'
-    assert markup.plain_of_html(paragraph, limit) == " ".join(text.split())[:limit].rstrip()
+    assert safe_text.plain_of_html(paragraph, limit) == " ".join(text.split())[:limit].rstrip()
 
 
 def test_utf16_units() -> None:
-    assert [markup.utf16_units(text) for text in ("", "ab", "é", "🎉", "\ud83d")] == [0, 2, 1, 2, 1]
+    assert [safe_text.utf16_units(text) for text in ("", "ab", "é", "🎉", "\ud83d")] == [0, 2, 1, 2, 1]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import shiboken6
 from PySide6.QtCore import QFileSystemWatcher
 
 from claude_desk.paths import AppPaths
-from claude_desk.workspace import folder_watcher as folder_watch
+from claude_desk.workspace import folder_watcher
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder, states_of
@@ -212,7 +212,7 @@ async def test_a_slow_disk_makes_nobody_wait(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Then the look that follows counts."""
-    monkeypatch.setattr(folder_watch, "_quickly", lambda places: None)
+    monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
     watched = watcher.watch(project)
     seen = Seen(watched)
     assert not watched.is_unchanged()
@@ -243,7 +243,7 @@ async def test_a_file_that_is_half_written_is_looked_at_again(
 async def test_where_it_cannot_be_looked_at_nothing_is_sent(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(folder_watch, "_POLL_MS", 10)
+    monkeypatch.setattr(folder_watcher, "_POLL_MS", 10)
     watched = watcher.watch(project)
     seen = Seen(watched)
     fails = [True, True]
@@ -290,7 +290,7 @@ async def test_where_the_system_watches_nothing_more_it_is_looked_at_from_time_t
 ) -> None:
     """`fs.inotify.max_user_watches` is reached."""
     monkeypatch.setattr(QFileSystemWatcher, "addPaths", lambda self, paths: paths)
-    monkeypatch.setattr(folder_watch, "_POLL_MS", 10)
+    monkeypatch.setattr(folder_watcher, "_POLL_MS", 10)
     seen = Seen(watcher.watch(project))
     put(project / ".claude" / "settings.json", json.dumps(HOOK))
     await seen.until(hooks)

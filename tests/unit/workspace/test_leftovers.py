@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace import temporary_files as leftovers
+from claude_desk.workspace import temporary_files
 from claude_desk.workspace.atomic_files import AtomicFile
 from tests.clis import ROOT
 
@@ -50,19 +50,19 @@ def test_half_written_files_of_more_than_a_day_ago_go(tmp_path: Path, temporary:
     link.symlink_to(elsewhere)
     for path in [*kept, link]:
         aged(path)
-    assert leftovers.sweep([ours, tmp_path / "missing"], temporary, NOW) == 2
+    assert temporary_files.sweep([ours, tmp_path / "missing"], temporary, NOW) == 2
     assert not any(path.exists() for path in gone)
     assert all(path.exists() for path in [young, *kept, link, elsewhere])
 
 
 def test_a_folder_of_pictures_stays_as_long_as_its_window_lives(temporary: Path) -> None:
-    folder, lock = leftovers.picture_folder()
+    folder, lock = temporary_files.picture_folder()
     assert folder.parent == temporary
     picture = folder / "1.png"
     picture.touch()
     aged(folder / "lock")
     aged(folder)
-    assert leftovers.sweep([], temporary, NOW) == 0
+    assert temporary_files.sweep([], temporary, NOW) == 0
     assert picture.exists()
     lock.unlock()
 
@@ -80,22 +80,22 @@ def test_pictures_of_a_killed_window_go_at_once(temporary: Path) -> None:
     ) as window:
         assert window.stdout is not None
         folder = Path(window.stdout.readline().strip())
-        assert leftovers.sweep([], temporary, NOW) == 0, "it lives"
+        assert temporary_files.sweep([], temporary, NOW) == 0, "it lives"
         assert (folder / "1.png").exists()
         window.kill()
-    assert leftovers.sweep([], temporary, NOW) == 1
+    assert temporary_files.sweep([], temporary, NOW) == 1
     assert not folder.exists()
 
 
 def test_a_folder_without_a_lock_stays_for_a_day(temporary: Path) -> None:
     """Its window is about to take it; or the disk was full."""
-    name = leftovers._PICTURES
+    name = temporary_files._PICTURES
     young, old, others = (temporary / each for each in (f"{name}a", f"{name}b", "claude-desk-c"))
     for folder in (young, old, others):
         folder.mkdir()
         aged(folder)
     aged(young, NOW - 60)
     (temporary / f"{name}d").symlink_to(others)
-    assert leftovers.sweep([], temporary, NOW) == 1
+    assert temporary_files.sweep([], temporary, NOW) == 1
     assert not old.exists()
     assert young.exists() and others.exists()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.paths import AppPaths
-from claude_desk.workspace import log_file as logs
+from claude_desk.workspace import log_file
 from claude_desk.workspace.log_file import logged, start_log, stop_log
 
 
@@ -50,7 +50,7 @@ def test_a_record_is_one_bounded_line(log: Path) -> None:
 
 
 def test_the_log_does_not_grow_for_ever(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "_MOST_A_MINUTE", 10_000)
+    monkeypatch.setattr(log_file, "_MOST_A_MINUTE", 10_000)
     logger = logging.getLogger("claude_desk")
     for _ in range(8000):
         logger.info("x" * 490)
