@@ -13,7 +13,8 @@ from claude_desk.transcript.tools import edit_cards
 from claude_desk.transcript.tools.card import DiffPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code
-from claude_desk.transcript.tools.presenter import ToolUse
+from claude_desk.transcript.tools.registry import spec_of
+from claude_desk.transcript.tools.tool_spec import ToolUse
 
 
 class FileState(StrEnum):
@@ -63,14 +64,6 @@ class _Making:
         return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
 
 
-# By tool: the member that names the file.
-FILE_OF = {
-    "Write": "file_path",
-    "Edit": "file_path",
-    "MultiEdit": "file_path",
-    "NotebookEdit": "notebook_path",
-}
-
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
@@ -84,7 +77,7 @@ _NO_FILE = {
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
     """Whether the input is what this tool takes: any other is shown as it came, and nothing is made of it."""
-    if not isinstance(value.get(FILE_OF.get(tool, "")), str):
+    if not isinstance(value.get(spec_of(tool).path), str):
         return False
     match tool:
         case "Write":
@@ -108,7 +101,7 @@ def _is_edit(value: Any) -> bool:
 def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
     """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
     making = _Making()
-    path = str(value[FILE_OF[tool]])
+    path = str(value[spec_of(tool).path])
     match tool:
         case "Write":
             _write(making, value["content"], path, now)

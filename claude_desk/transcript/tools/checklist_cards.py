@@ -8,7 +8,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import ChecklistItem, ChecklistPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import facts, note, rich
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 _WORDS = {"pending": "to do", "in_progress": "in progress", "completed": "done", "deleted": "deleted"}
 _LISTED = re.compile(r"^#(\S{1,40}) \[(\w{1,20})\] (.*)$", re.M)
@@ -133,3 +133,14 @@ def _task(task: WireFields) -> ChecklistItem:
 
 def none_title(given: WireFields, folder: str) -> str:
     return ""
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("TodoWrite", todo_title, show_todos, family="list"),
+    ToolSpec("TodoRead", none_title, show_todos_read, family="list"),
+    ToolSpec("TaskCreate", subject_title, show_create, family="list"),
+    ToolSpec("TaskGet", task_title, show_get, family="list"),
+    ToolSpec("TaskUpdate", task_title, show_update, family="list"),
+    ToolSpec("TaskList", none_title, show_list, family="list"),
+)

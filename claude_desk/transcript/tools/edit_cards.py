@@ -5,8 +5,9 @@ from claude_desk.transcript.text.diff import Diff, diff_of, diff_of_patch
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import DiffPart, Part
 from claude_desk.transcript.tools.fields import WireFields
+from claude_desk.transcript.tools.file_cards import path_title
 from claude_desk.transcript.tools.part_builder import code, error, facts, note, shorten
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 # A notebook longer than this is not searched for what a cell held before.
 _NOTEBOOK = 4_000_000
@@ -128,3 +129,36 @@ def _source_before(work: ToolUse) -> str:
         if cell.word("id") == wanted:
             return cell.text("source") or "".join(cell.texts("source"))
     return ""
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec(
+        "Write",
+        path_title,
+        show_write,
+        family="write",
+        heading="write-file",
+        path="file_path",
+        edited="content",
+    ),
+    ToolSpec(
+        "Edit",
+        path_title,
+        show_edit,
+        family="write",
+        heading="change-file",
+        path="file_path",
+        edited="new_string",
+    ),
+    ToolSpec("MultiEdit", path_title, show_edits, family="write", heading="change-file", path="file_path"),
+    ToolSpec(
+        "NotebookEdit",
+        cell_title,
+        show_cell,
+        family="write",
+        heading="change-notebook",
+        path="notebook_path",
+        edited="new_source",
+    ),
+)

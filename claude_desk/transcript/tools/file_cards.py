@@ -20,7 +20,7 @@ from claude_desk.transcript.tools.part_builder import (
     picture,
     shorten,
 )
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 _NUMBERED = re.compile(r"^ *(\d{1,9})(?:→|\t)(.*)$", re.M)
 _CELL = re.compile(r'<cell id="([^"\n]{0,100})">(.*?)</cell id="\1">', re.S)
@@ -182,3 +182,13 @@ def show_folder(work: ToolUse) -> PresentedCall:
     found = lines(work.reply)
     count = work.reply.strip().count("\n") + 1 if found else 0
     return PresentedCall(parts + found, many(count, "line") if count else "")
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("Read", read_title, show_read, family="read", heading="read-file", path="file_path"),
+    ToolSpec(
+        "NotebookRead", path_title, show_read, family="read", heading="read-notebook", path="notebook_path"
+    ),
+    ToolSpec("LS", path_title, show_folder, family="read", heading="list-folder", path="path"),
+)

@@ -7,7 +7,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolSpec, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _SHORT = 200  # characters of a value that goes into the table
@@ -54,4 +54,4 @@ def result(work: ToolUse) -> list[Part]:
     return lines(text, brief=True)
 
 
-GENERIC = ToolSpec(first_text_title, show_anything)
+GENERIC = ToolSpec("", first_text_title, show_anything)

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from claude_desk.transcript.text.number_format import duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich, shorten
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolSpec, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 
@@ -20,7 +21,7 @@ def titled(*names: str) -> Callable[[WireFields, str], str]:
     return title
 
 
-def saying(member: str, *names: str, name: str = "") -> ToolSpec:
+def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -> ToolSpec:
     """A tool of which one member is what Claude says with it, and the others are facts."""
 
     def show(work: ToolUse) -> PresentedCall:
@@ -29,7 +30,7 @@ def saying(member: str, *names: str, name: str = "") -> ToolSpec:
         parts += facts((str(key), words_of(value)) for key, value in rest.items())
         return PresentedCall(parts + lines(work.reply))
 
-    return ToolSpec(titled(*names, member), show, name)
+    return ToolSpec(wire, titled(*names, member), show, aliases)
 
 
 # --- Skill ------------------------------------------------------------------------------------------
@@ -178,3 +179,36 @@ def show_findings(work: ToolUse) -> PresentedCall:
         label = visible(" · ".join(word for word in words if word))
         parts += lines(text or label, label=label if text else "", brief=True)
     return PresentedCall(parts, one_line(work.input.text("level"), 40))
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("Skill", skill_title, show_skill, aliases=("SlashCommand",), heading="use-skill"),
+    ToolSpec("CronCreate", cron_title, show_cron),
+    ToolSpec("CronDelete", titled("id"), show_cron_end),
+    ToolSpec("CronList", none_title, show_crons),
+    ToolSpec("ScheduleWakeup", wakeup_title, show_wakeup),
+    ToolSpec("EnterWorktree", worktree_title, show_worktree),
+    ToolSpec("ExitWorktree", worktree_end_title, show_worktree),
+    ToolSpec(
+        "ListMcpResourcesTool",
+        titled("server"),
+        show_resources,
+        name="MCP resources",
+        aliases=("ListMcpResources",),
+    ),
+    ToolSpec(
+        "ReadMcpResourceTool",
+        resource_title,
+        show_resource,
+        name="MCP resource",
+        aliases=("ReadMcpResource",),
+    ),
+    ToolSpec("ReadMcpResourceDirTool", resource_title, show_resources, name="MCP resources"),
+    ToolSpec("ReportFindings", findings_title, show_findings),
+    saying("SendUserMessage", "message", aliases=("Brief",)),
+    saying("SubagentHandback", "message", "summary"),
+    saying("SetGoal", "goal"),
+    saying("PushNotification", "message", "title"),
+    saying("SendFeedback", "feedback", "title"),
+)

@@ -6,7 +6,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import escaped, facts, note, rich
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _ANSWER = re.compile(r'"([^"]{1,2000})"="((?:[^"]|"(?!\.|,? ))*)"')
@@ -107,3 +107,11 @@ def plan_begins_title(given: WireFields, folder: str) -> str:
 
 def show_plan_begins(work: ToolUse) -> PresentedCall:
     return PresentedCall()
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("AskUserQuestion", question_title, show_questions, family="ask"),
+    ToolSpec("EnterPlanMode", plan_begins_title, show_plan_begins, family="plan"),
+    ToolSpec("ExitPlanMode", plan_title, show_plan, aliases=("exit_plan_mode",), family="plan"),
+)

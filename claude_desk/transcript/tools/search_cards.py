@@ -10,7 +10,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import LineBand, ListingPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import facts, lines, note, shorten
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 # -------------------------------------------------------------------------------------------------
 # The lines that a search found, grouped by their file.
@@ -152,9 +152,6 @@ def counts_listing(text: str, folder: str) -> tuple[ListingPart | None, int, int
     return listing, sum(map(int, counts)), len(names)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _NOTHING = ("No files found", "No matches found", "No files matched")
 _FOUND = re.compile(r"\AFound \d+ (?:files?|total occurrences?[^\n]*|lines?)[^\n]*\n")
 _OPTIONS = {
@@ -282,3 +279,12 @@ def show_tool_search(work: ToolUse) -> PresentedCall:
         names = [name for name in told if name]
     parts = lines("\n".join(names) if names else work.reply)
     return PresentedCall(parts, many(len(names), "tool") if names else "")
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("Glob", pattern_title, show_glob, family="search", heading="find-files", path="path"),
+    ToolSpec("Grep", pattern_title, show_grep, family="search", heading="search-files", path="path"),
+    ToolSpec("LSP", lsp_title, show_lsp, family="read"),
+    ToolSpec("ToolSearch", query_title, show_tool_search, family="search"),
+)

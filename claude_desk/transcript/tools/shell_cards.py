@@ -16,7 +16,7 @@ from claude_desk.transcript.tools.part_builder import (
     note,
     output,
 )
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _EXIT = re.compile(r"(?:Error: )?Exit code (-?\d{1,12})(?:\n|\Z)")
@@ -192,3 +192,31 @@ def show_task_stop(work: ToolUse) -> PresentedCall:
     parts = code(told.text("command"), language="bash", label="Command")
     parts += facts([("Kind", told.text("task_type"))])
     return PresentedCall(parts + note(told.text("message") or work.reply))
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec(
+        "Bash",
+        command_title,
+        show_bash,
+        family="run",
+        heading="run-command",
+        edited="command",
+        edits="command",
+    ),
+    ToolSpec(
+        "PowerShell",
+        command_title,
+        show_powershell,
+        family="run",
+        heading="run-command",
+        edited="command",
+        edits="command",
+    ),
+    ToolSpec("Monitor", monitor_title, show_monitor, family="run"),
+    ToolSpec(
+        "TaskOutput", task_title, show_task_output, aliases=("BashOutput", "AgentOutputTool"), family="run"
+    ),
+    ToolSpec("TaskStop", task_title, show_task_stop, aliases=("KillShell", "KillBash"), family="run"),
+)

@@ -5,9 +5,10 @@ import re
 from claude_desk.transcript.text.number_format import count, duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _USAGE = re.compile(r"\n?<usage>.*?</usage>\s*\Z", re.S)
@@ -134,3 +135,14 @@ def show_workflow(work: ToolUse) -> PresentedCall:
     summary = progress.summary if progress is not None else ""
     parts += rich(told.text("summary") or summary or (work.reply if not told else ""), brief=True)
     return PresentedCall(parts, _totals(work))
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec("Agent", agent_title, show_agent, aliases=("Task",), family="agent"),
+    ToolSpec("SendMessage", message_title, show_message, family="agent"),
+    ToolSpec("TeamCreate", team_title, show_team, family="agent"),
+    ToolSpec("TeamDelete", none_title, show_team_end, family="agent"),
+    ToolSpec("ListAgents", none_title, show_agents, family="agent"),
+    ToolSpec("Workflow", workflow_title, show_workflow, family="agent"),
+)

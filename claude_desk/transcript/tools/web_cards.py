@@ -8,7 +8,8 @@ from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import bytes_words, escaped, facts, rich
-from claude_desk.transcript.tools.presenter import PresentedCall, ToolUse
+from claude_desk.transcript.tools.search_cards import query_title
+from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 _LINKS = re.compile(r"^Links: (\[.*\])$", re.M)
 _HEAD = re.compile(r"\AWeb search results for query: [^\n]*\n+")
@@ -81,3 +82,28 @@ def _link(link: WireFields) -> str:
         else f"- {title} {escaped(visible(address))}"
     )
     return f"{head}  \n  {snippet}" if snippet else head
+
+
+# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+TOOLS = (
+    ToolSpec(
+        "WebFetch",
+        address_title,
+        show_fetch,
+        aliases=("web_fetch",),
+        family="web",
+        heading="fetch-address",
+        edited="url",
+        edits="address",
+    ),
+    ToolSpec(
+        "WebSearch",
+        query_title,
+        show_search,
+        aliases=("web_search",),
+        family="web",
+        heading="search-web",
+        edited="query",
+        edits="words",
+    ),
+)

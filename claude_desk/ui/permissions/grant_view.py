@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 # No more of a rule is shown, and a longer one is not offered: it is to be read whole.
 LONGEST = 4_000
 
-# By place: what it is called, and what it means (protocol.md section 4.2).
+# By place: what it is called, and what it means (protocol/README.md 7.2).
 _PLACES = {
     "session": ("This session", "until this session ends; it is kept in no file"),
     "localSettings": ("This project, for me", "in .claude/settings.local.json of this project"),
@@ -40,7 +40,7 @@ _WHEN = {
     "userSettings": "in all your projects from now on",
     "projectSettings": "in this project from now on, for all who share it",
 }
-# Marks of commands that no rule is chosen beforehand for (transcript/asks/command_marks.py).
+# Marks of commands that no rule is chosen beforehand for (transcript/permissions/command_check.py).
 _HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
 # Folders that are more than they seem.
 _WHOLE = {"~": "All of your home folder", "/": "Every folder of this computer"}
@@ -79,8 +79,9 @@ def is_narrow(update: "PermissionUpdate") -> bool:
 def _is_narrow(rule: "PermissionRule") -> bool:
     from claude_desk.transcript.permissions.command_check import LONGEST as READ
     from claude_desk.transcript.permissions.command_check import marks_of
+    from claude_desk.transcript.tools.registry import spec_of
 
-    if rule.tool_name not in ("Bash", "PowerShell"):
+    if not spec_of(rule.tool_name).runs_commands:
         return True
     command = (rule.rule_content or "").removesuffix(":*")
     program = command.split(maxsplit=1)[:1]
@@ -121,9 +122,6 @@ def _kind(update: "PermissionUpdate") -> str:
         case "removeDirectories":
             return "to take folders back"
     return "something unknown"
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

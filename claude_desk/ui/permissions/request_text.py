@@ -15,39 +15,28 @@ from claude_desk.ui import safe_text, value_format
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
     from claude_desk.session.permissions.decisions import PendingRequest
+    from claude_desk.transcript.tools.tool_spec import ToolSpec
 
 
-# The member of the input that the person may change before allowing it.
-_EDITED = {
-    "Bash": "command", "PowerShell": "command", "WebFetch": "url", "WebSearch": "query",
-    "Write": "content", "Edit": "new_string", "NotebookEdit": "new_source",
-}  # fmt: skip
-_COMMANDS = ("Bash", "PowerShell")
-# Those that name a file or a folder, and the member that does.
-_PATHS = {
-    "Write": "file_path", "Edit": "file_path", "MultiEdit": "file_path", "NotebookEdit": "notebook_path",
-    "Read": "file_path", "NotebookRead": "notebook_path", "LS": "path", "Glob": "path", "Grep": "path",
-}  # fmt: skip
 # What a change of a file says of itself: the rest of its input is shown beside it.
 _TOLD = {
     "file_path", "notebook_path", "content", "old_string", "new_string", "edits", "replace_all",
     "new_source", "cell_id", "cell_number", "edit_mode", "cell_type",
 }  # fmt: skip
+# By the id of a tool's heading (`transcript/tools/tool_spec.py`).
 _HEADINGS = {
-    "Bash": "Run this command?",
-    "PowerShell": "Run this command?",
-    "Write": "Write this file?",
-    "Edit": "Change this file?",
-    "MultiEdit": "Change this file?",
-    "NotebookEdit": "Change this notebook?",
-    "WebFetch": "Fetch this address?",
-    "WebSearch": "Search the web?",
-    "Read": "Read this file?",
-    "NotebookRead": "Read this notebook?",
-    "LS": "Look into this folder?",
-    "Glob": "Look for these files?",
-    "Grep": "Search in these files?",
-    "Skill": "Use this skill?",
+    "run-command": "Run this command?",
+    "write-file": "Write this file?",
+    "change-file": "Change this file?",
+    "change-notebook": "Change this notebook?",
+    "fetch-address": "Fetch this address?",
+    "search-web": "Search the web?",
+    "read-file": "Read this file?",
+    "read-notebook": "Read this notebook?",
+    "list-folder": "Look into this folder?",
+    "find-files": "Look for these files?",
+    "search-files": "Search in these files?",
+    "use-skill": "Use this skill?",
 }
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
@@ -86,14 +75,14 @@ NO_TEXT = RequestText()
 
 def shown(pending: "PendingRequest") -> RequestText:
     """The words of a request. Nothing in them is hidden."""
-    from claude_desk.transcript.permissions.proposed_change import (
-        is_shaped,  # presenters come after the first frame
-    )
+    # cards come after the first frame
+    from claude_desk.transcript.permissions.proposed_change import is_shaped
 
     request = pending.request
     change = is_shaped(request.tool_name, request.input)
     text, edits, details, described = _split(request, change)
-    path = request.input.get(_PATHS.get(request.tool_name, ""))
+    spec = _spec_of(request.tool_name)
+    path = request.input.get(spec.path)
     return RequestText(
         tool=safe(request.tool_name),
         heading=heading(request.tool_name, request.server_name),
@@ -103,7 +92,7 @@ def shown(pending: "PendingRequest") -> RequestText:
         editable=bool(edits) and text == request.input[edits],
         details=details,
         reason=_reason(request, described, path if isinstance(path, str) else ""),
-        kind=_kind(request.tool_name) if edits else "members",
+        kind=spec.edits if edits else "members",
         change=change,
         path=path if isinstance(path, str) else "",
         notes=tuple(_notes(request, text, change)),
@@ -116,12 +105,12 @@ def heading(tool: str, server: str = "") -> str:
         return f"Use {safe(found[1])} of the server {safe(found[0])}?"
     if is_server_tool(tool):
         return f"Use the server tool {safe(tool)}?"
-    return _HEADINGS.get(tool, f"Allow {safe(tool)}?")
+    return _HEADINGS.get(_spec_of(tool).heading, f"Allow {safe(tool)}?")
 
 
 def title(pending: "PendingRequest", folder: str) -> str:
     """A request in one line: `Bash · mkdir sub`."""
-    from claude_desk.transcript.tools.registry import title_of  # presenters come after the first frame
+    from claude_desk.transcript.tools.registry import title_of  # cards come after the first frame
 
     request = pending.request
     if str(pending.kind) == "server":
@@ -132,14 +121,16 @@ def title(pending: "PendingRequest", folder: str) -> str:
     return f"{safe(request.tool_name)} · {said}" if said else safe(request.tool_name)
 
 
-def _kind(tool: str) -> str:
-    if tool in _COMMANDS:
-        return "command"
-    return {"WebFetch": "address", "WebSearch": "words"}.get(tool, "content")
+def _spec_of(tool: str) -> "ToolSpec":
+    from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
+
+    return spec_of(tool)
 
 
 def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
-    """What is called out of the input itself. What the disk tells comes later (`ui/permission_files.py`)."""
+    """What is called out of the input itself. What the disk tells comes later
+    (`ui/permissions/change_view.py`).
+    """
     if request.input.get("dangerouslyDisableSandbox") is True:
         yield "It would run outside the sandbox", "bad"
     hidden = text.count("⟨U+")
@@ -148,7 +139,8 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
         yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
     if not _TOOL.fullmatch(request.tool_name):
         yield "The tool's name is no usual one: it may pass for that of another", "warn"
-    if request.tool_name in _COMMANDS and text != safe_text.visible(str(request.input.get("command"))):
+    runs_command = _spec_of(request.tool_name).runs_commands
+    if runs_command and text != safe_text.visible(str(request.input.get("command"))):
         yield "The parts of this command are not marked: read it whole", "warn"
     if request.input.get("run_in_background") is True:
         yield "It goes on in the background", ""
@@ -159,7 +151,8 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
 
     Where all of it would not fit into one text item the text is the whole input.
     """
-    main = _EDITED.get(request.tool_name, "")
+    spec = _spec_of(request.tool_name)
+    main = spec.edited
     value = request.input.get(main)
     if isinstance(value, str) and (value or change) and len(value) <= PART:
         told = _TOLD if change else {main}
@@ -170,7 +163,7 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
         else:
             described = ""
         text, details = safe_text.visible(value), safe_text.visible(_members(rest))
-        if len(text) <= PART and len(details) <= 2 * PART and (change or request.tool_name not in _PATHS):
+        if len(text) <= PART and len(details) <= 2 * PART and (change or not spec.path):
             return text, main, details, described
     return safe_text.visible(_members(request.input)), "", "", ""
 
@@ -239,7 +232,7 @@ def safe_path(path: str) -> str:
 def _reason(request: "CanUseTool", described: str, path: str) -> str:
     """Why it is asked, in the words of the CLI and of Claude."""
     said = [described or request.description or "", request.decision_reason or ""]
-    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol.md 4.1).
+    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol/README.md 7.1).
     name = PurePath(path).name
     unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
     return safe_text.readable(" · ".join(unique))
@@ -268,7 +261,7 @@ def _member(key: str, value: Any) -> str:
 # What stands out in the text of an input, by what the text is. No Qt.
 
 
-# A member of an input that is shown as text (`ui/requests.py`).
+# A member of an input that is shown as text (`ui/permissions/request_text.py`).
 _KEY = re.compile(r"^(?! *│)([^\n:]{1,200}):", re.MULTILINE)
 
 

@@ -17,9 +17,6 @@ MOST = 12
 _LONGEST = 250
 # What is longer is not shown whole at once.
 _LONGEST_VALUE = 10_000
-_COMMANDS = ("Bash", "PowerShell")
-# Tools that only read, with the member that names what: those of one folder are alike.
-_READS = {"Read": "file_path", "NotebookRead": "notebook_path", "LS": "path"}
 
 
 def alike(
@@ -35,6 +32,8 @@ def alike(
 
 def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
     """Equal for those that are alike; None where a request stands for itself."""
+    from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
+
     request = pending.request
     if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
         return None
@@ -43,15 +42,16 @@ def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
     value = request.input
     if any(isinstance(item, str) and len(item) > _LONGEST_VALUE for item in value.values()):
         return None
-    member = _READS.get(request.tool_name)
-    path = value.get(member) if member else None
+    spec = spec_of(request.tool_name)
+    # Calls of tools that only read are alike where they read in one folder.
+    path = value.get(spec.path) if spec.family == "read" and spec.path else None
     if isinstance(path, str) and path:
         # One inside the project is asked about for where it leads, one that is named too leads elsewhere.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         return request.tool_name, str(PurePath(path).parent), tuple(sorted(value))
     # Of a command it only says what for; of any other tool it may be what is done.
-    unsaid = "description" if request.tool_name in _COMMANDS else None
+    unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}
     return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or ""
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.markdown.list_items import in_one_list
-from claude_desk.transcript.tools.families import family_of
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -92,7 +91,7 @@ class RowRole(IntEnum):
     SERVER = auto()  # of an MCP tool
     SUMMARY = auto()  # what came of it, in a word or two
     FAMILY = auto()  # which sign a tool has
-    ATTACHMENTS = auto()  # of the person's message: ui/pictures.py tells what is in them
+    ATTACHMENTS = auto()  # of the person's message: ui/attachments/attachment_items.py tells what is in them
     ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
     ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
     PROGRESS = auto()  # words: how far a subagent or a background task is
@@ -119,10 +118,13 @@ UPDATE_ROLES = (FOLD_ROLES - {RowRole.PARTS}) | {
 }  # fmt: skip
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 Before = Callable[[TranscriptRow], Entry | None]
+
+
+def _family(row: "TranscriptRow") -> str:
+    from claude_desk.transcript.tools.registry import family_of  # cards come after the first frame
+
+    return family_of(row.entry.tool.name) if row.entry.tool else ""
 
 
 def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[TranscriptRow], Any]]:
@@ -156,7 +158,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.CARD_NAME: lambda row: row.card.card.name if row.card else "",
         RowRole.SERVER: lambda row: row.card.card.server if row.card else "",
         RowRole.SUMMARY: lambda row: row.card.card.summary if row.card else "",
-        RowRole.FAMILY: lambda row: family_of(row.entry.tool.name) if row.entry.tool else "",
+        RowRole.FAMILY: _family,
         RowRole.REST: lambda row: row.rest_words,
         RowRole.PLACE: lambda row: row.entry.place.value,
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),

@@ -1,8 +1,7 @@
-"""What a presenter is given, and what it gives."""
+"""What there is to know of a tool: how its calls are shown, and how a request for one is asked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools.card import Part
@@ -47,9 +46,30 @@ class PresentedCall:
     explains_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
 
 
-class ToolSpec(NamedTuple):
-    """How a tool is shown: its line from the input alone and the session's folder, its parts, its name."""
+@dataclass(frozen=True, slots=True)
+class ToolSpec:
+    """All that is particular to one tool. The registry collects them from the card modules."""
 
+    wire: str
+    """The tool's name on the wire; "" for the one that stands in for any other tool."""
     title: Callable[[WireFields, str], str]
+    """The line of its card, from the input alone and the session's folder."""
     show: Callable[[ToolUse], PresentedCall]
-    name: str = ""  # for people, where it is not the wire's
+    aliases: tuple[str, ...] = ()
+    """Names that other versions of Claude Code have for it."""
+    name: str = ""
+    """For people, where it is not the wire's."""
+    family: str = "other"
+    """Which icon stands before it: run, read, write, search, web, list, agent, ask, plan, other."""
+    heading: str = ""
+    """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
+    path: str = ""
+    """The member of the input that names a file or a folder."""
+    edited: str = ""
+    """The member that the person may change before allowing a call."""
+    edits: str = "content"
+    """What that member is: command, address, words, content (of a file)."""
+
+    @property
+    def runs_commands(self) -> bool:
+        return self.edits == "command"
