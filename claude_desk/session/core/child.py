@@ -43,11 +43,9 @@ class ResumePoint:
 
 
 class Child(QObject):
-    """At most one running CLI. The signals of its agent are passed on; `ended` comes after all of them."""
+    """At most one running CLI. `ended` comes after all signals of its agent."""
 
-    messages = Signal(object)  # list[Message | Noise]
-    request = Signal(object)  # ControlRequest
-    withdrawn = Signal(str)
+    agent_made = Signal(object)  # Agent, before it starts: what it says is heard from itself
     answered = Signal(object)  # InitializeAnswer: it is up
     slow = Signal()  # it takes long to start
     ended = Signal(object, bool)  # Outcome, and whether it was still starting
@@ -88,9 +86,6 @@ class Child(QObject):
 
     def start(self, command: Command) -> None:
         agent = self._agent = Agent(self, self._wire_log.append)
-        agent.messages.connect(self.messages)
-        agent.request.connect(self.request)
-        agent.withdrawn.connect(self.withdrawn)
         agent.broken.connect(self.end)
         agent.ended.connect(self._on_agent_ended)
         self.starting, self.answers = True, False
@@ -100,6 +95,7 @@ class Child(QObject):
         self.gone = asyncio.Event()
         options = self._options()
         self.may_bypass = options.permission_mode == BYPASS
+        self.agent_made.emit(agent)
         self._tasks.start(self._run(agent, command, options))
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:

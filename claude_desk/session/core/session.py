@@ -7,14 +7,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
-from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.child import Child
@@ -73,7 +74,7 @@ class Session(QObject):
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
-    outbox_changed = Signal()
+    queue_changed = Signal()
     not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
@@ -129,9 +130,7 @@ class Session(QObject):
         self._connect_parts()
 
     def _connect_child(self) -> None:
-        self._child.messages.connect(self._on_messages)
-        self._child.request.connect(self._on_request)
-        self._child.withdrawn.connect(self._broker.withdraw)
+        self._child.agent_made.connect(self._on_agent_made)
         self._child.answered.connect(self._on_child_started)
         self._child.slow.connect(lambda: self._remark(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
@@ -401,7 +400,7 @@ class Session(QObject):
     @property
     def changed_settings(self) -> list[str]:
         """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
-        `Consent.renew` takes it."""
+        `FolderConsent.renew` takes it."""
         return [*self._broker.changed_rules, *self._broker.changed_others]
 
     @property
@@ -725,7 +724,16 @@ class Session(QObject):
 
     # --- what the child says -------------------------------------------------------------------
 
+    @Slot(object)
+    def _on_agent_made(self, agent: Agent) -> None:
+        agent.messages.connect(self._on_messages)
+        agent.request.connect(self._on_request)
+        agent.withdrawn.connect(self._broker.withdraw)
+
     def _on_messages(self, messages: list[Any]) -> None:
+        if self._only_lengthen(messages):
+            self._feed.feed_messages(messages)
+            return
         observer = self._observer
         for part, ends_turn in observer.by_turn(messages, self._child.resumes):
             if observer.answered:
@@ -748,6 +756,13 @@ class Session(QObject):
             self.info_changed.emit()
         self._refresh()
         self._measure(messages)
+
+    def _only_lengthen(self, messages: list[Any]) -> bool:
+        """Whether they are more of what Claude is saying already, as nearly all reads are: nothing but the
+        rows learns from them."""
+        if not self._busy or not self._observer.answered or self._observer.retry is not None:
+            return False
+        return all(type(each) is StreamEvent and type(each.event) is BlockDelta for each in messages)
 
     def _measure(self, messages: list[Any]) -> None:
         """Nearly all reads are deltas alone, of which neither the usage nor the servers learn anything."""
@@ -825,7 +840,7 @@ class Session(QObject):
             self.cost_limit.settle(0)
         if not self._child.starting:
             self._setting_changes.restart_if_due()  # the last that was written may have been given back
-        self.outbox_changed.emit()
+        self.queue_changed.emit()
         self._refresh()
 
     def _on_requests_changed(self) -> None:

@@ -25,11 +25,11 @@ class TranscriptFeed(QObject):
     operations = Signal(object)  # list[Operation]
 
     def __init__(
-        self, parent: QObject | None = None, begun: Reducer | None = None, shelf: TurnCache | None = None
+        self, parent: QObject | None = None, begun: Reducer | None = None, turn_cache: TurnCache | None = None
     ) -> None:
-        """`begun`: with the rows that there are already; `shelf`: where others of them are."""
+        """`begun`: with the rows that there are already; `turn_cache`: where others of them are."""
         super().__init__(parent)
-        self.turn_cache = shelf or TurnCache(None)
+        self.turn_cache = turn_cache or TurnCache(None)
         self.clock = MonotonicClock()  # set anew between turns
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)

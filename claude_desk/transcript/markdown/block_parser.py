@@ -70,9 +70,6 @@ def unindent(line: str, columns: int) -> str:
     return " " * max(column - columns, 0) + line[at:]
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # A list is cut into rows of so many items.
 LIST_ITEMS = 20
 

@@ -9,7 +9,6 @@ piece grows without bound (`cutting`). A fence that is open is appended to witho
 import re
 from dataclasses import dataclass
 
-from claude_desk.transcript.markdown.append_check import only_longer
 from claude_desk.transcript.markdown.block_parser import (
     SIZES,
     BlockKind,
@@ -99,9 +98,6 @@ def _plain(text: str) -> str:
         return text
     at = found.end(1) if found[1] else 0
     return text[:at] + "\\" + text[at:]
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 # Beyond so many characters the open piece is parsed again only when it has grown by a fifth.
@@ -320,3 +316,29 @@ def _parts(block: MarkdownBlock) -> list[MarkdownBlock]:
 
 def _too_large(block: MarkdownBlock) -> bool:
     return not block.fence and len(block.source.rstrip()) > size_of(block.kind, block.source)
+
+
+# --- text that only makes prose longer: no mark in it, and none before it that it could change ---
+
+# Letters of all kinds, and what marks nothing inside a line.
+_INERT = re.compile(r"(?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*", re.UNICODE)
+# The end of a text behind which letters are only letters.
+_SETTLED = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+def only_longer(before: str, after: str) -> str | None:
+    """What to add to `before` on the screen so that it shows `after`; None where it is to be made anew.
+
+    White space at the end of a text is not shown.
+    """
+    if not after.startswith(before) or not _INERT.fullmatch(after, len(before)):
+        return None
+    line = before[before.rfind("\n") + 1 :]
+    # What is inside of brackets may be an address; what has no letter yet may become anything.
+    if "[" in line or "<" in line or "|" in line or "  " in after[len(before) - 1 :]:
+        return None
+    end = len(before) - 2 if before.endswith(" ") else len(before) - 1
+    if end < 0 or not _LETTER.search(line) or not _SETTLED.fullmatch(before, end):
+        return None
+    return after.rstrip()[len(before.rstrip()) :]

@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.markdown.append_check import only_longer
+from claude_desk.transcript.markdown.prose_splitter import only_longer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -111,9 +111,6 @@ def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list
 
 def _share_of(width: float, whole: float, least: float) -> float:
     return max(least, min(whole, width))
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
