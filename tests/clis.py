@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests import leftovers_mark
+from tests import process_mark
 
 ROOT = Path(__file__).parents[1]
 
@@ -168,7 +168,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "IS_SANDBOX": "1",
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
-        leftovers_mark.NAME: leftovers_mark.value(),
+        process_mark.NAME: process_mark.value(),
     }
 
 

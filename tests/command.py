@@ -11,7 +11,7 @@ from pathlib import Path
 
 import machine  # resources/machine.py; tests/run puts it on the path
 
-from tests import alone, clis, wheelhouse
+from tests import clis, retry_alone, wheelhouse
 
 ROOT = Path(__file__).parents[1]
 
@@ -42,7 +42,7 @@ TOOLS = {check.arguments[0] for check in LINTERS}
 def main(arguments: Sequence[str]) -> int:
     """Prepare, then run every check, or the tool that `arguments` name (pytest, where it is none)."""
     began = time.monotonic()
-    record = alone.Record(alone.RECORD)
+    record = retry_alone.Record(retry_alone.RECORD)
     if not arguments and (words := record.tell()):
         print(f"{words}\n", flush=True)
     machine.provide(machine.missing_for_tests)
@@ -59,11 +59,11 @@ def main(arguments: Sequence[str]) -> int:
     if code := lint(python):
         return code
     print("\n== pytest", flush=True)
-    code, shaky = alone.run_tests(lambda words: run(python, words), SIDE_BY_SIDE, record)
+    code, shaky = retry_alone.run_tests(lambda words: run(python, words), SIDE_BY_SIDE, record)
     if code:
         _tell_failed("pytest", code, ("pytest", *SIDE_BY_SIDE))
         return code
-    print(f"\nAll passed, in {time.monotonic() - began:.0f} s.{alone.tell(shaky)}")
+    print(f"\nAll passed, in {time.monotonic() - began:.0f} s.{retry_alone.tell(shaky)}")
     return 0
 
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import SignalInstance
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from tests import fonts, leftovers, loopback, waiting
+from tests import fonts, leftover_processes, loopback, waiting
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
@@ -191,7 +191,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
-    item.stash[_BEFORE] = leftovers.ids()
+    item.stash[_BEFORE] = leftover_processes.ids()
     return (yield)
 
 
@@ -202,7 +202,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     loop = item.config.stash.get(_LOOP, None)
     found = loop.take_leftovers() if loop is not None else []
     before = item.stash[_BEFORE]
-    found += leftovers.end_all(leftovers.since(before))
+    found += leftover_processes.end_all(leftover_processes.since(before))
     if found:
         pytest.fail("\n".join(found), pytrace=False)
     return result

@@ -25,7 +25,7 @@ class FakeRewinder(QObject):
         entry = next((e for e in self._session.entries if e.id == entry_id), None)
         return f"uuid-{entry_id}" if entry is not None and entry.kind is EntryKind.USER else ""
 
-    def look(self, uuid: str) -> None:
+    def preview(self, uuid: str) -> None:
         self.looked.append(uuid)
         if self.reach is not None:
             self.reached.emit(uuid, self.reach)

@@ -15,10 +15,10 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
-from tests.fake_meters import FakeChild, NoLogs, meters
-from tests.fake_past import FakePast
-from tests.fake_post import FakePost
+from tests.fake_history_loader import FakeHistoryLoader
+from tests.fake_message_dispatch import FakeMessageDispatch
 from tests.fake_rewinder import FakeForker, FakeRewinder
+from tests.fake_usage import FakeChild, NoLogs, meters
 
 
 @dataclass
@@ -35,7 +35,7 @@ class FakeRetry:
     until: float
 
 
-class FakeLedger(QObject):
+class FakePermissionRecorder(QObject):
     """A journal and what was asked of it."""
 
     changed = Signal()
@@ -46,10 +46,10 @@ class FakeLedger(QObject):
         self.taken: list[Any] = []
         self.kept: list[Any] = []
 
-    def take_back(self, update: Any) -> None:
+    def revoke(self, update: Any) -> None:
         self.taken.append(update)
 
-    def keep(self, update: Any) -> None:
+    def cancel_revocation(self, update: Any) -> None:
         self.kept.append(update)
 
 
@@ -61,7 +61,7 @@ class FakeSession(QObject):
     request_withdrawn = Signal(object)
     problem_changed = Signal()
     restored = Signal(str, object)
-    outbox_changed = Signal()
+    queue_changed = Signal()
 
     def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class FakeSession(QObject):
         self.requests: list[Any] = []
         self.checklist: tuple[ChecklistItem, ...] = ()
         self.sources: dict[str, list[SourceLine]] = {}
-        self.spool = WireLog(None)
+        self.wire_log = WireLog(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
         self.title = "Fix the flaky upload test"
@@ -96,18 +96,18 @@ class FakeSession(QObject):
             {"value": "opus", "displayName": "Opus"},
             {"value": "sonnet", "displayName": "Sonnet"},
         ]
-        self.past: Any = FakePast(self)
-        self.post = FakePost(self.outbox_changed.emit)
+        self.history: Any = FakeHistoryLoader(self)
+        self.message_dispatch = FakeMessageDispatch(self.queue_changed.emit)
         self.capabilities: list[str] = []
         self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
         self.command = None
         self.child, self.logs = FakeChild(self), NoLogs()
-        self.usage, self.servers, self.ceiling, self.costs = meters(self.child, self.logs)
-        self.told: list[str] = []
-        self.ledger = FakeLedger(self)
+        self.usage, self.servers, self.cost_limit, self.costs = meters(self.child, self.logs)
+        self.notices: list[str] = []
+        self.permission_recorder = FakePermissionRecorder(self)
         self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
         self.sent: list[str] = []
-        self.carried: list[tuple[Attachment, ...]] = []
+        self.sent_attachments: list[tuple[Attachment, ...]] = []
         self.stops = 0
         self.starts = 0
         self.decisions: list[tuple[str, Any]] = []
@@ -123,7 +123,7 @@ class FakeSession(QObject):
 
     def send(self, text: str, attachments: tuple[Attachment, ...] = (), uuid: str = "") -> None:
         self.sent.append(text)
-        self.carried.append(attachments)
+        self.sent_attachments.append(attachments)
         number = len(self.sent)
         row = Entry(id=f"sent-{number}", kind=EntryKind.USER, turn=number, text=text, final=True)
         row.attachments = list(attachments)
@@ -171,16 +171,16 @@ class FakeSession(QObject):
     def stop_task(self, task_id: str) -> None:
         self.stopped_tasks.append(task_id)
 
+    def add_notice(self, text: str) -> None:
+        self.notices.append(text)
+
     async def close(self) -> None:
         pass
 
     # --- what a test calls ---------------------------------------------------------------------
 
-    def tell(self, *said: Operation | str) -> None:
-        """Operations to tell, as a test does; or a notice, as the window does."""
-        self.told += [text for text in said if isinstance(text, str)]
-        if not any(isinstance(each, str) for each in said):
-            self.operations.emit(list(said))
+    def tell(self, *operations: Operation) -> None:
+        self.operations.emit(list(operations))
 
     def add(self, *entries: Entry) -> None:
         """Rows at the end."""

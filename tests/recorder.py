@@ -18,7 +18,7 @@ from tests.e2e.scenarios_decisions import DECISIONS
 from tests.e2e.steps import Scenario
 from tests.e2e.wire_player import WirePlayer
 from tests.standin import StandIn
-from tests.wire import WireCli
+from tests.wire_client import WireCli
 
 KEPT = 4
 """Of the lists that are long and say little, so many are kept."""
@@ -26,7 +26,7 @@ LONG_LISTS = ("commands", "slash_commands", "terminal_slash_commands", "agents",
 LONGEST = 4000
 """Longer strings lose their middle."""
 
-PLAYABLE = {scenario.name: scenario for scenario in [*SCENARIOS, *DECISIONS] if not scenario.deaf}
+PLAYABLE = {scenario.name: scenario for scenario in [*SCENARIOS, *DECISIONS] if not scenario.drops_interrupts}
 
 
 def record(scenario: Scenario, cli: clis.Cli) -> Iterator[str]:

@@ -100,7 +100,7 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
         case "typing":
             from tests.bench.keys import typing as part
         case "ten":
-            from tests.bench.ten import ten as part
+            from tests.bench.ten_sessions import ten as part
         case "completing":
             from tests.bench.completing import completing as part
         case "stop":

@@ -9,8 +9,8 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from tests.bench.plan import Plan
-from tests.bench.sight import sees
 from tests.bench.texts import LAST
+from tests.bench.window_content import sees
 
 QML = Path(__file__).with_name("Bare.qml")
 

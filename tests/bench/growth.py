@@ -2,9 +2,9 @@
 
 import time
 
+from tests.bench.bench_window import application
+from tests.bench.delta_flow import Flow
 from tests.bench.figures import Figure, median
-from tests.bench.flow import Flow
-from tests.bench.rig import application
 from tests.bench.texts import KINDS, text_of
 
 SHORT, LONG = 20_000, 400_000

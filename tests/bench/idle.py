@@ -14,11 +14,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from tests.bench.bare import Bare
+from tests.bench.bench_window import Rig, application, run
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
-from tests.bench.rig import Rig, application, run
-from tests.bench.sight import drawn
 from tests.bench.texts import rows_above, text_of
+from tests.bench.window_content import drawn
 
 SECONDS = 20.0
 GOAL = 0.2  # of a hundred

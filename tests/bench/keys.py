@@ -7,13 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from tests.bench.bench_window import Rig, run
 from tests.bench.figures import Figure, median, percentile
 from tests.bench.plan import Plan, Reply
-from tests.bench.rig import Rig, run
-from tests.bench.sight import until_frame
 from tests.bench.stream import FLOOD, ROWS_ABOVE
 from tests.bench.texts import LAST, rows_above, text_of
 from tests.bench.ticker import Ticker
+from tests.bench.window_content import until_frame
 
 KEYS = 80
 EVERY = 0.037  # seconds; fast, and no multiple of anything of ours

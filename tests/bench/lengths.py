@@ -12,8 +12,8 @@ from tests.bench.wire import as_bytes
 from tests.library import shapes
 from tests.library.generate import encoded
 from tests.library.shapes import NEW, Shape
-from tests.library.writing import Writer
-from tests.unit.transcript.frames import result, result_of, said, text, tool
+from tests.library.sized_session import Writer
+from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
 
 LIVE_ROWS, DISK_ROWS = 5, 4  # of a turn
 _BEGAN = 1_760_000_000.0

@@ -20,8 +20,8 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
 from tests.bench.figures import Figure, median, percentile
-from tests.library.clerk import Clerk
 from tests.library.generate import generate
+from tests.library.library_process import LibraryProcess
 from tests.library.texts import Texts
 
 SESSIONS, BYTES = 3_000, 1.2e9
@@ -48,7 +48,7 @@ def library(rounds: int) -> list[Figure]:
 
 def _from_nothing(places: LibraryPaths) -> list[Figure]:
     began = time.perf_counter()
-    with Clerk(INDEXER, places) as indexer:
+    with LibraryProcess(INDEXER, places) as indexer:
         empty = psutil.Process(indexer.process.pid).memory_full_info().uss
         first = 0.0
         indexer.send(ScanDisk(0))
@@ -74,7 +74,7 @@ def _again(places: LibraryPaths, rounds: int) -> list[Figure]:
     lists, starts, looks, words = [], [], [], []
     for _ in range(rounds):
         began = time.perf_counter()
-        with Clerk(READER, places) as reader, Clerk(INDEXER, places) as indexer:
+        with LibraryProcess(READER, places) as reader, LibraryProcess(INDEXER, places) as indexer:
             reader.ask(ListSessions())
             starts.append(time.perf_counter() - began)
             began = time.perf_counter()
@@ -95,7 +95,7 @@ def _again(places: LibraryPaths, rounds: int) -> list[Figure]:
 
 
 def _searched(places: LibraryPaths) -> list[Figure]:
-    with Clerk(READER, places) as reader:
+    with LibraryProcess(READER, places) as reader:
         reader.ask(ListSessions())
         began = time.perf_counter()
         reader.ask(SearchSessions("upload"))
@@ -158,7 +158,7 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
 
 def indexed(places: LibraryPaths) -> int:
     """Make the index, words and all. Gives how many sessions there are."""
-    with Clerk(INDEXER, places) as indexer, Clerk(READER, places) as reader:
+    with LibraryProcess(INDEXER, places) as indexer, LibraryProcess(READER, places) as reader:
         indexer.ask(ScanDisk(0))
         _wait_for_words(indexer)
         return len(reader.ask(ListSessions()).records)
@@ -166,7 +166,7 @@ def indexed(places: LibraryPaths) -> int:
 
 def window(config: Path, root: Path, sessions: int, *more: str) -> dict[str, float]:
     """What `listed` tells."""
-    command = [sys.executable, "-m", "tests.bench.listed", str(config), str(root), str(sessions), *more]
+    command = [sys.executable, "-m", "tests.bench.list_process", str(config), str(root), str(sessions), *more]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return found
@@ -197,7 +197,7 @@ def queries() -> list[SearchSessions]:
     return found
 
 
-def _wait_for_words(indexer: Clerk) -> None:
+def _wait_for_words(indexer: LibraryProcess) -> None:
     while not any(isinstance(news, IndexProgress) and news.done >= news.total for news in indexer.told):
         indexer.hear()
 

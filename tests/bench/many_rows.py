@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.bench.bench_window import application
 from tests.bench.clocks import memory
 from tests.bench.figures import Figure, median
-from tests.bench.rig import application
-from tests.bench.sight import rows_built, sees, the_list
 from tests.bench.texts import LAST, WORDS
+from tests.bench.window_content import rows_built, sees, the_list
 from tests.fake_session import FakeSession
-from tests.gallery.make import CODE, Maker
-from tests.qml.seen import items_of
+from tests.gallery.entry_maker import CODE, Maker
+from tests.qml.window import items_of
 
 SIZES = (10, 1_000, 20_000)
 FIRST = "zzfirstwordzz"

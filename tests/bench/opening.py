@@ -16,15 +16,15 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.bench.bench_window import run
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
-from tests.bench.rig import run
-from tests.bench.sight import rows_built, the_list, until_frame
+from tests.bench.window_content import rows_built, the_list, until_frame
 from tests.library.generate import encoded
 from tests.library.shapes import NEW, Shape
+from tests.library.sized_session import Plan, write_session
 from tests.library.texts import Texts
-from tests.library.writing import Plan, write_session
-from tests.qml.seen import items_of, kind_of
+from tests.qml.window import items_of, kind_of
 from tests.waiting import signal_of, until
 
 # (what, bytes, characters of an output on average)

@@ -23,17 +23,17 @@ import psutil
 
 from claude_desk.controllers.main_controller import keep_what_is_loaded
 from claude_desk.library.request_base import LibraryPaths
+from tests.bench.bench_window import application, run
+from tests.bench.delta_flow import BareFlow, Flow
 from tests.bench.figures import median
-from tests.bench.flow import BareFlow, Flow
 from tests.bench.lengths import live_turns, plain_rows, session_file
 from tests.bench.library import indexed, window
 from tests.bench.opening import begun, small_session
-from tests.bench.rig import application, run
-from tests.bench.sight import until_frame
 from tests.bench.start import once
 from tests.bench.texts import KINDS, text_of
+from tests.bench.window_content import until_frame
 from tests.library.generate import generate
-from tests.qml.seen import items_of
+from tests.qml.window import items_of
 from tests.waiting import signal_of
 
 Point = dict[str, float]

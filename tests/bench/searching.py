@@ -14,12 +14,12 @@ from claude_desk.library.catalog.requests import SearchHit
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.bench.bench_window import run
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median, percentile
-from tests.bench.rig import run
-from tests.bench.sight import until_frame
+from tests.bench.window_content import until_frame
 from tests.library.generate import generate
-from tests.qml.seen import items_of
+from tests.qml.window import items_of
 from tests.waiting import SignalWait, signal_of
 
 SESSIONS, BYTES = 3_000, 1.2e9

@@ -14,7 +14,7 @@ from tests.bench.clocks import memory
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan
 
-_PROGRAM = Path(__file__).with_name("started.py")
+_PROGRAM = Path(__file__).with_name("start_process.py")
 _SETTLED = 1.5  # seconds after the first frame at which all is loaded and quiet
 
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtQuick import QQuickItem
 
+from tests.bench.bench_window import Rig, run
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
-from tests.bench.rig import Rig, run
-from tests.bench.sight import drawn, until_frame
 from tests.bench.stream import ROWS_ABOVE
 from tests.bench.texts import rows_above, text_of
 from tests.bench.ticker import Ticker
-from tests.qml.seen import items_of
+from tests.bench.window_content import drawn, until_frame
+from tests.qml.window import items_of
 from tests.waiting import until
 
 # Long enough to be stopped in the middle.

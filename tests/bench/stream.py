@@ -16,12 +16,12 @@ from typing import Protocol, TypeVar
 from PySide6.QtQuick import QQuickWindow
 
 from tests.bench.bare import Bare
+from tests.bench.bench_window import Rig, run
 from tests.bench.clocks import Load, Watch
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
-from tests.bench.rig import Rig, run
-from tests.bench.sight import drawn, until_frame
 from tests.bench.texts import LAST, rows_above, text_of
+from tests.bench.window_content import drawn, until_frame
 from tests.waiting import until
 
 _T = TypeVar("_T")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.wire.framing import LineFramer
+from tests.bench.bench_window import Rig
 from tests.bench.clocks import Watch
 from tests.bench.curves import Points, keep, pictures, read
 from tests.bench.figures import Figure, as_json, from_json, markdown, percentile, table
@@ -16,11 +17,10 @@ from tests.bench.idle import TimerEvents, running
 from tests.bench.keys import latencies
 from tests.bench.many_rows import FIRST, Opened
 from tests.bench.plan import Plan, Reply
-from tests.bench.rig import Rig
-from tests.bench.sight import drawn, holds, sees, texts_of, until_frame
 from tests.bench.steps import steps
 from tests.bench.stopping import latency
 from tests.bench.texts import LAST, text_of
+from tests.bench.window_content import drawn, holds, sees, texts_of, until_frame
 
 
 def test_a_word_is_seen_where_it_is_painted(qapp: QGuiApplication) -> None:

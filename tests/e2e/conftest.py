@@ -11,9 +11,9 @@ from claude_desk.session.turns.stopper import StopClock
 from tests import clis
 from tests.standin import StandIn
 from tests.standin.server import describe
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
-Real = Callable[..., Held]
+RealSession = Callable[..., SessionHarness]
 
 
 @pytest.fixture(params=clis.BOTH, ids=lambda cli: cli.version)
@@ -45,18 +45,20 @@ def environment(tmp_path: Path, api: StandIn) -> dict[str, str]:
 
 
 @pytest.fixture
-def real(project: Path, cli: clis.Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Real]:
+def real_session(
+    project: Path, cli: clis.Cli, environment: dict[str, str], on_loop: Any
+) -> Iterator[RealSession]:
     """`real(**setup)`: a session with the CLI, closed at the end of the test."""
     program, *first = cli.command()
-    held: list[Held] = []
+    held: list[SessionHarness] = []
 
-    def begin(**setup: Any) -> Held:
+    def begin(**setup: Any) -> SessionHarness:
         options = {
             "environ": environment,
             "stop_clock": StopClock(),
             "journals": project.parent / "j",
         } | setup
-        held.append(Held(project, command=Command(program, tuple(first)), **options))
+        held.append(SessionHarness(project, command=Command(program, tuple(first)), **options))
         return held[-1]
 
     yield begin

@@ -19,11 +19,11 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.tools.generic_card import GENERIC
-from claude_desk.transcript.tools.presenter import ToolUse
-from claude_desk.transcript.tools.registry import card_of, presenter_of
+from claude_desk.transcript.tools.registry import card_of, spec_of
+from claude_desk.transcript.tools.tool_spec import ToolUse
 from claude_desk.ui.transcript.role_readers import RowRole as RowRole
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.qml.seen import Kind, Node, items_of, nodes_of
+from tests.qml.window import Kind, Node, items_of, nodes_of
 from tests.waiting import until
 
 IDLE = (SessionState.READY, SessionState.STOPPED, SessionState.NOT_RUNNING)
@@ -201,8 +201,8 @@ def _own_card(call: ToolCall) -> bool:
 
     A server's tools are shown by the generic presenter, which takes server and tool apart.
     """
-    presenter = presenter_of(call.name)
-    if presenter is GENERIC:
+    spec = spec_of(call.name)
+    if spec is GENERIC:
         return call.name.startswith("mcp__")
-    presenter.show(ToolUse(call, ""))
+    spec.show(ToolUse(call, ""))
     return bool(card_of(call).title) or not call.input

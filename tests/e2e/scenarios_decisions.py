@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.e2e.rows import Row, claude, notice, tool, turn, you
+from tests.e2e.expected_rows import Row, claude, notice, tool, turn, you
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.steps import (
     NEW,
@@ -139,7 +139,7 @@ STOP_UNANSWERED = Scenario(
     [*said("say hello"), Say(STORY), *_DEAF_STOP],
     lambda api, folder: {**_story(api, folder), "say hello": ["Hello!"]},
     both(you("say hello"), claude("Hello!"), turn(), you(STORY), claude(STORY_BEGINS), turn(), *AFTER),
-    deaf=True,
+    drops_interrupts=True,
 )
 
 # 2.1.37 has not written a session yet that could be resumed: a notice says that Claude does not know the
@@ -160,7 +160,7 @@ STOP_UNANSWERED_FIRST_TURN = Scenario(
         ],
         NEW: [you(STORY), claude(STORY_BEGINS), turn(), *AFTER],
     },
-    deaf=True,
+    drops_interrupts=True,
 )
 
 DECISIONS = [

@@ -1,6 +1,6 @@
 """Scenarios of talk: text, thinking, several turns, and what goes wrong with the API."""
 
-from tests.e2e.rows import claude, error, notice, thinking, tool, turn, you
+from tests.e2e.expected_rows import claude, error, notice, thinking, tool, turn, you
 from tests.e2e.steps import NEW, OLD, Scenario, both, said
 from tests.standin import Answer, StreamError, Text, Thinking, ToolUse
 

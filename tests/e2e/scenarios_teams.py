@@ -1,6 +1,6 @@
 """Scenarios of agent teams. 2.1.37 has them; 2.1.330 has no TeamCreate and TeamDelete."""
 
-from tests.e2e.rows import Row, claude, tool, turn, you
+from tests.e2e.expected_rows import Row, claude, tool, turn, you
 from tests.e2e.scenarios_tools import refused
 from tests.e2e.steps import NEW, OLD, Release, Say, Scenario, TurnEnds, said
 from tests.standin import Answer, Text, ToolUse

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.e2e.rows import Row, claude, tool, turn, you
+from tests.e2e.expected_rows import Row, claude, tool, turn, you
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.steps import NEW, OLD, AnswerQuestions, Decide, Say, Scenario, TurnEnds, both, said
 from tests.standin import Answer, StandIn, ToolUse

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.e2e.rows import Row
+from tests.e2e.expected_rows import Row
 from tests.standin import StandIn
 from tests.standin.script import Step as Reply
 
@@ -112,7 +112,7 @@ class Scenario:
     acts_of: Mapping[str, Sequence[Act]] = field(default_factory=dict)  # where a version needs other ones
     forever: bool = False  # the last reply of each script is given again and again
     loose_notices: bool = False  # the CLI starts turns by itself and may tell of it
-    deaf: bool = False  # the CLI never gets to see an interrupt (tests/e2e/deaf.py)
+    drops_interrupts: bool = False  # the CLI never gets to see an interrupt (tests/e2e/interrupt_filter.py)
     unknown_tools: Sequence[str] = ()  # those that are meant to be shown as what is not known
     check: Check = _nothing
 

@@ -8,7 +8,7 @@ from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
 from tests import clis
 from tests.clis import Cli
-from tests.e2e import reopened
+from tests.e2e import reopen_check
 from tests.e2e.desk import Desk
 from tests.standin import Answer, StandIn, ToolUse
 from tests.waiting import until
@@ -42,5 +42,5 @@ async def test_a_command_ends_while_nobody_talks(
         await desk.until_state(SessionState.READY)
         assert sum(told in entry.text for entry in session.entries) == 1
         live, session_id = session.entries, session.session_id
-        await reopened.written(live, home, journals, session_id)
-    assert not reopened.differences(live, home, journals, session_id)
+        await reopen_check.written(live, home, journals, session_id)
+    assert not reopen_check.differences(live, home, journals, session_id)

@@ -18,7 +18,7 @@ from tests.clis import Cli
 from tests.gallery.attachments import encoded, painted
 from tests.standin import StandIn
 from tests.standin.requests import blocks_of
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(120)
 
@@ -27,9 +27,9 @@ PDF = b"%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n"
 
 
 @pytest.fixture
-def held(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[Held]:
+def held(project: Path, cli: Cli, environment: dict[str, str], on_loop: Any) -> Iterator[SessionHarness]:
     program, *first = cli.command()
-    made = Held(
+    made = SessionHarness(
         project,
         command=Command(program, tuple(first)),
         environ=environment,
@@ -47,7 +47,7 @@ def read(path: Path) -> Attachment:
 
 
 async def test_what_a_message_carries_and_mentions_reaches_claude(
-    held: Held, project: Path, api: StandIn
+    held: SessionHarness, project: Path, api: StandIn
 ) -> None:
     api.on("Look at these", ["I see.", "And this."])
     pictures = {
@@ -109,7 +109,7 @@ async def test_what_a_message_carries_and_mentions_reaches_claude(
 
 
 async def test_a_command_of_the_project_is_offered_and_expands(
-    held: Held, project: Path, api: StandIn
+    held: SessionHarness, project: Path, api: StandIn
 ) -> None:
     folder = project / ".claude" / "commands"
     folder.mkdir(parents=True)

@@ -14,11 +14,11 @@ from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session import choices
 from tests.clis import Cli
-from tests.e2e.conftest import Real
+from tests.e2e.conftest import RealSession
 from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process, turn
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import until
 
 BYPASS = "bypassPermissions"
@@ -39,19 +39,19 @@ def says(api: StandIn, name: str) -> str:
     return f"{name} question"
 
 
-async def ready(held: Held) -> None:
+async def ready(held: SessionHarness) -> None:
     held.session.start()
     await held.state(SessionState.READY, 60)
 
 
-async def asks(held: Held) -> PendingRequest:
+async def asks(held: SessionHarness) -> PendingRequest:
     await held.until(lambda: len(held.session.requests) == 1, 60)
     return held.session.requests[0]
 
 
-async def test_what_each_mode_lets_run(real: Real, api: StandIn, project: Path) -> None:
+async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, project: Path) -> None:
     """Asked in the first, refused in the second, neither in the third; then asked again."""
-    held = real()
+    held = real_session()
     session = held.session
     await ready(held)
     session.send(makes(api, "first"))
@@ -89,11 +89,11 @@ async def test_what_each_mode_lets_run(real: Real, api: StandIn, project: Path) 
 
 
 async def test_bypass_as_root_outside_of_a_sandbox(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     if os.geteuid() != 0:
         pytest.skip("only root is refused")
-    held = real(environ={name: value for name, value in environment.items() if name != "IS_SANDBOX"})
+    held = real_session(environ={name: value for name, value in environment.items() if name != "IS_SANDBOX"})
     session = held.session
     await ready(held)
     session.set_permission_mode(BYPASS)
@@ -107,12 +107,12 @@ async def test_bypass_as_root_outside_of_a_sandbox(
 
 
 async def test_bypass_where_the_settings_forbid_it(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
     settings.parent.mkdir()
     settings.write_text('{"permissions": {"disableBypassPermissionsMode": "disable"}}')
-    held = real()
+    held = real_session()
     session = held.session
     await ready(held)
     session.set_permission_mode(BYPASS)
@@ -125,13 +125,13 @@ async def test_bypass_where_the_settings_forbid_it(
 
 
 async def test_auto_where_there_is_one_and_a_model_that_is_refused(
-    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
     """2.1.330 judges by itself in auto, and keeps to its settings' models; 2.1.37 does neither."""
     settings = Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json"
     settings.parent.mkdir()
     settings.write_text('{"availableModels": ["sonnet"]}')
-    held = real()
+    held = real_session()
     session = held.session
     await ready(held)
     new = cli.version == NEW
@@ -154,11 +154,11 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     assert not new or (api.turns[-1].model, session.model, choices.model_value(session)) == before
 
 
-async def test_model_effort_and_thinking(real: Real, api: StandIn, cli: Cli) -> None:
+async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
     """What the API is asked with, also by the next child; and what there is to choose from."""
     for name in ("alpha", "beta", "gamma", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
-    held = real()
+    held = real_session()
     session = held.session
     await ready(held)
     new = cli.version == NEW
@@ -211,12 +211,12 @@ def check_request(api: StandIn, new: bool) -> None:
         assert body["thinking"] == {"type": "enabled", "budget_tokens": 4000}
 
 
-async def test_stop_again_is_sigint(real: Real, api: StandIn) -> None:
+async def test_stop_again_is_sigint(real_session: RealSession, api: StandIn) -> None:
     """The CLI is halted until the second press, so that the interrupt cannot do it."""
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
     api.on("beta question", ["The beta answer."])
-    held = real(stop_clock=StopClock(60, 60, 30, 0.0))
+    held = real_session(stop_clock=StopClock(60, 60, 30, 0.0))
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
     process = cli_process()
@@ -237,12 +237,12 @@ async def test_stop_again_is_sigint(real: Real, api: StandIn) -> None:
 
 
 async def test_one_task_in_the_background_is_stopped(
-    real: Real, api: StandIn, cli: Cli, project: Path
+    real_session: RealSession, api: StandIn, cli: Cli, project: Path
 ) -> None:
     program = "import os,time; os.mkdir('pid-' + str(os.getpid())); time.sleep(600)"
     call = {"command": f'python3 -c "{program}"', "description": "Serve", "run_in_background": True}
     api.on("serve", [Answer(ToolUse("Bash", call)), "It runs."])
-    held = real(mode=BYPASS)
+    held = real_session(mode=BYPASS)
     await turn(held, "serve")
     (task,) = held.session.background
     assert "Serve" in task.words or "python3" in task.words

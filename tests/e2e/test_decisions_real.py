@@ -1,5 +1,6 @@
 """Decisions on permissions with both real CLIs; the evidence is what the CLI then did, and what it kept."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -24,13 +25,13 @@ from claude_desk.session.permissions.decisions import (
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.clis import NEW, Cli
-from tests.e2e.conftest import Real
-from tests.e2e.driving import driven
+from tests.e2e.conftest import RealSession
+from tests.e2e.program_process import busy_program
 from tests.e2e.scenarios_decisions import waiting_command
 from tests.e2e.scenarios_talk import bash
 from tests.e2e.test_session_real import cli_process, turn
 from tests.standin import Answer, StandIn, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(180)
@@ -41,17 +42,25 @@ def compute(number: int) -> str:
     return f"python3 -c 'print({number} * 7)'"
 
 
-async def asked(held: Held, text: str, count: int = 1) -> list[PendingRequest]:
+async def written(path: Path) -> str:
+    """The text of a file that the CLI writes some time after it was answered; it sends no sign of that."""
+    async with asyncio.timeout(60):
+        while not (path.exists() and (text := path.read_text())):
+            await asyncio.sleep(0.02)
+    return text
+
+
+async def asked(held: SessionHarness, text: str, count: int = 1) -> list[PendingRequest]:
     held.session.send(text)
     await held.until(lambda: len(held.session.requests) == count, 60)
     return held.session.requests
 
 
-async def turn_ends(held: Held, before: int) -> None:
+async def turn_ends(held: SessionHarness, before: int) -> None:
     await held.until(lambda: len(held.footers) > before and not held.session.requests, 60)
 
 
-async def decided(held: Held, text: str, decision: object) -> None:
+async def decided(held: SessionHarness, text: str, decision: object) -> None:
     """The turn of a message that asks once."""
     before = len(held.footers)
     (request,) = await asked(held, text)
@@ -64,14 +73,14 @@ def kind(updates: list[PermissionUpdate], name: str) -> PermissionUpdate:
 
 
 async def test_what_is_added_holds_where_it_was_put(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     """Rules in the session, the project's and the person's own settings: each is not asked about again."""
     files = {
         LOCAL: project / ".claude" / "settings.local.json",
         USER: Path(environment["CLAUDE_CONFIG_DIR"]) / "settings.json",
     }
-    held = real()
+    held = real_session()
     for number, place in enumerate((SESSION, LOCAL, USER), 3):
         command = compute(number)
         api.on(f"first {place}", [Answer(bash(command)), "Done."])
@@ -92,10 +101,10 @@ async def test_what_is_added_holds_where_it_was_put(
 
 
 async def test_an_edit_a_mode_and_a_folder(
-    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
     """One decision after the other in a session, each with what it did."""
-    held = real()
+    held = real_session()
     api.on("make it", [Answer(bash("mkdir asked")), "Made."])
     await decided(held, "make it", AllowOnce({"command": "mkdir changed"}))
     assert [path.name for path in project.iterdir() if path.is_dir() and path.name != ".claude"] == [
@@ -138,7 +147,7 @@ async def test_an_edit_a_mode_and_a_folder(
         value = {"file_path": path, "content": name}
         api.on(f"write {name}", [Answer(ToolUse("Write", value)), "Written."])
     await decided(held, "write c", AllowOnce())
-    assert (home / "c").read_text() == "c"  # as `file_now.whereabouts` has it
+    assert (home / "c").read_text() == "c"  # as `file_snapshot.location_of` has it
     before = len(held.footers)
     (request,) = await asked(held, "write a.txt")
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
@@ -148,9 +157,11 @@ async def test_an_edit_a_mode_and_a_folder(
     assert [(project / name).read_text() for name in ("a.txt", "b.txt")] == ["a.txt", "b.txt"]
 
 
-async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project: Path) -> None:
+async def test_what_is_shown_is_what_then_runs(
+    real_session: RealSession, api: StandIn, project: Path
+) -> None:
     """What the dialog says of each request, and what came of it on the disk or at the API."""
-    held = real()
+    held = real_session()
     view = RequestView(ProseRenderer())
     view.attach(held.session)
     dialog = view.permission_view
@@ -206,14 +217,14 @@ async def test_what_is_shown_is_what_then_runs(real: Real, api: StandIn, project
     assert dialog.grants.placeWords == "in .claude/settings.local.json of this project"
     dialog.grants.alwaysAllow()
     await turn_ends(held, 4)
-    kept = json.loads((project / ".claude" / "settings.local.json").read_text())
+    kept = json.loads(await written(project / ".claude" / "settings.local.json"))
     assert kept["permissions"]["allow"] == ["WebFetch(domain:127.0.0.1)"]
     await turn(held, "fetch again")
     view.detach()
 
 
 async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
-    real: Real, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, cli: Cli, environment: dict[str, str]
 ) -> None:
     """2.1.37 hears the hook first and asks only then; 2.1.330 asks beside it, and takes the question back."""
     said = {
@@ -227,7 +238,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     settings.parent.mkdir()
     settings.write_text(json.dumps({"hooks": hooks}))
     api.on("make it", [Answer(bash("mkdir sub")), "Well."])
-    held = real()
+    held = real_session()
     view = RequestView(ProseRenderer())
     view.attach(held.session)
     held.session.send("make it")
@@ -244,7 +255,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
 
 
 async def test_two_that_wait_at_once_are_answered_in_any_order(
-    real: Real, api: StandIn, project: Path
+    real_session: RealSession, api: StandIn, project: Path
 ) -> None:
     """Two subagents ask side by side; the second is answered first."""
     for name in ("one", "two"):
@@ -257,7 +268,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
         for name in ("one", "two")
     ]
     api.on("ask both", [Answer(*tasks), "Both are done."], forever=True)
-    held = real()
+    held = real_session()
     requests = await asked(held, "ask both", 2)
     assert all("subagent" in request.asker for request in requests)
     commands = {request.request.input["command"]: request.id for request in requests}
@@ -269,7 +280,9 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
     assert not (project / "made-by-one").exists()
 
 
-async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project: Path) -> None:
+async def test_alike_ones_are_allowed_together(
+    real_session: RealSession, api: StandIn, project: Path
+) -> None:
     """Three subagents ask, two of them the same: `Allow these 2` is for those two alone."""
     commands = {"one": "printf x >> alike", "two": "printf x >> alike", "three": "mkdir other"}
     for name, command in commands.items():
@@ -282,7 +295,7 @@ async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project
         for name in commands
     ]
     api.on("ask all", [Answer(*tasks), "All are done."], forever=True)
-    held = real()
+    held = real_session()
     view = RequestView(ProseRenderer())
     view.attach(held.session)
     requests = await asked(held, "ask all", 3)
@@ -300,11 +313,13 @@ async def test_alike_ones_are_allowed_together(real: Real, api: StandIn, project
     view.detach()
 
 
-async def test_nothing_pending_is_allowed_by_an_end(real: Real, api: StandIn, project: Path) -> None:
+async def test_nothing_pending_is_allowed_by_an_end(
+    real_session: RealSession, api: StandIn, project: Path
+) -> None:
     """The CLI is killed, and then a session is closed, each with a request that waits."""
     api.on("make it", [Answer(bash("mkdir killed")), "Made."])
     api.on("make more", [Answer(bash("mkdir closed")), "Made."])
-    held = real()
+    held = real_session()
     (request,) = await asked(held, "make it")
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING, 60)
@@ -319,7 +334,7 @@ async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     api.on("make it", [Answer(bash("mkdir made")), "never said"])
-    with driven(project, cli.command(), environment, "make it", "--asked") as program:
+    with busy_program(project, cli.command(), environment, "make it", "--asked") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         assert children
         program.kill()

@@ -8,10 +8,10 @@ import pytest
 from tests import clis
 from tests.library.generate import encoded
 from tests.library.shapes import NEW, OLD, Shape
+from tests.library.sized_session import Plan, write_session
 from tests.library.texts import Texts
-from tests.library.writing import Plan, write_session
 from tests.standin import StandIn
-from tests.wire import WireCli
+from tests.wire_client import WireCli
 
 pytestmark = pytest.mark.seconds(60)
 

@@ -6,10 +6,10 @@ import pytest
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from tests.e2e import reopened
-from tests.e2e.conftest import Real
+from tests.e2e import reopen_check
+from tests.e2e.conftest import RealSession
 from tests.standin import Answer, Gate, StandIn, Text, Thinking, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(120)
 
@@ -19,7 +19,7 @@ def bash(command: str, **more: object) -> ToolUse:
 
 
 async def test_a_conversation_is_read_again(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     """A subagent, a message taken into a turn, a summary, thinking that is stopped, words after it."""
     gate, thinks = Gate(), Gate()
@@ -32,7 +32,7 @@ async def test_a_conversation_is_read_again(
     api.on("Your task is to create a detailed summary", ["<summary>We looked around.</summary>"])
     api.on("gamma question", [Answer(Thinking("Hm, ", "let me ", thinks, "see"), "No.")])
     api.on("delta question", ["The *delta* answer.\n\n- one\n- two\n\n```python\nprint(1)\n```\n"])
-    held = real(mode="bypassPermissions")
+    held = real_session(mode="bypassPermissions")
     await held.turn("alpha question")
     if _runs_beside(held):  # its end is a turn of its own
         await held.until(lambda: len(held.footers) == 2 and held.session.state is SessionState.READY, 60)
@@ -54,10 +54,10 @@ async def test_a_conversation_is_read_again(
     kinds = {entry.kind for entry in live}
     assert {EntryKind.THINKING, EntryKind.NOTICE, EntryKind.CODE, EntryKind.TOOL} <= kinds
     home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
-    assert not reopened.differences(live, home, held.journals, session_id)
+    assert not reopen_check.differences(live, home, held.journals, session_id)
 
 
-def _runs_beside(held: Held) -> bool:
+def _runs_beside(held: SessionHarness) -> bool:
     """Whether the subagent was left running in the background, as 2.1.330 does."""
     calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
     return any(call.progress is not None and call.progress.background for call in calls)

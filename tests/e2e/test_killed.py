@@ -16,13 +16,13 @@ from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.session.core.session_state import SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
-from tests.e2e.driving import driven
-from tests.e2e.rows import differences, notice, tool, you
-from tests.qml.seen import Kind
+from tests.e2e.expected_rows import differences, notice, tool, you
+from tests.e2e.program_process import busy_program
+from tests.qml.window import Kind
 from tests.scripted_cli.script import Script, Steps
 from tests.standin import StandIn
 from tests.standin.script import Answer, ToolUse
-from tests.unit.session.holding import streaming
+from tests.unit.session.session_harness import streaming
 from tests.waiting import until
 
 # The file has its name only once it is whole.
@@ -42,7 +42,7 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
     for folder in folders:
         folder.mkdir()
     api.on("run it", [Answer(ToolUse("Bash", {"command": LASTS})), "never said"] * 2)
-    with driven(project, cli.command(), environment, "run it", "--count=2") as program:
+    with busy_program(project, cli.command(), environment, "run it", "--count=2") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         shells = [psutil.Process(int((folder / "pid").read_text())) for folder in folders]
         assert set(shells) <= set(children)
@@ -88,7 +88,7 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
     steps = Steps().spawn("sleep", "60")
     steps.steps += streaming("Words of an answer. ").hang().steps
     words = Script(steps, ignore_eof=True, ignore_signals=["TERM", "INT"]).save(project / "script.json")
-    with driven(project, words, environment, "go on", "--count=10", "--streams") as program:
+    with busy_program(project, words, environment, "go on", "--count=10", "--streams") as program:
         children = psutil.Process(program.pid).children(recursive=True)
         assert sum(child.name() == "sleep" for child in children) == 10
         program.kill()

@@ -157,7 +157,7 @@ def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
     assert shown
     assert {f"claude_desk/{path.relative_to(ROOT)}" for path in shown} <= files
     assert {str(path.relative_to(ROOT)) for path in code} <= files
-    assert not [path for path in files if "test" in path]
+    assert not [path for path in files if any(part.startswith("test") for part in path.split("/"))]
 
 
 def test_the_trees_wheel_runs(tree_wheel: Path, installation: Installation, tmp_path: Path) -> None:

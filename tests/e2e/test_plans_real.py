@@ -10,9 +10,9 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import ApprovePlan, DenyOnce, KeepPlanning, RequestKind
 from claude_desk.ui.permissions.plan_model import rows_of
 from claude_desk.ui.permissions.plan_view import planning_words
-from tests.e2e.conftest import Real
+from tests.e2e.conftest import RealSession
 from tests.standin import Answer, StandIn, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(120)
 
@@ -21,7 +21,7 @@ RUN = "python3 -c 'open(chr(116), chr(119))'"  # it makes a file
 WANTED = [{"tool": "Bash", "prompt": "run the tests"}]
 
 
-async def plan_of(held: Held) -> str:
+async def plan_of(held: SessionHarness) -> str:
     """Wait for a plan to be asked about; gives the request's id."""
     await held.until(lambda: len(held.session.requests) == 1 and bool(held.session.requests[0].plan), 60)
     (request,) = held.session.requests
@@ -30,7 +30,7 @@ async def plan_of(held: Held) -> str:
     return request.id
 
 
-async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: Path) -> None:
+async def test_comments_a_stop_and_approval(real_session: RealSession, api: StandIn, project: Path) -> None:
     leaves = Answer(ToolUse("ExitPlanMode", {"plan": PLAN, "allowedPrompts": WANTED}))
     write = {"file_path": str(project / "relay.txt"), "content": "x"}
     api.on("alpha", [leaves, leaves])
@@ -43,7 +43,7 @@ async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: P
             "Done.",
         ],
     )
-    held = real(mode="plan")
+    held = real_session(mode="plan")
     held.session.send("alpha")
     first = await plan_of(held)
     comments = [(rows_of(PLAN)[1].source, "Not into a file.")]
@@ -91,10 +91,10 @@ async def test_comments_a_stop_and_approval(real: Real, api: StandIn, project: P
     assert decided == ["kept_planning", "stopped", "approved", "deny", "approved", "deny"]
 
 
-async def test_a_plan_that_is_only_in_its_file(real: Real, api: StandIn) -> None:
+async def test_a_plan_that_is_only_in_its_file(real_session: RealSession, api: StandIn) -> None:
     """As models of newer versions do it: the plan is written to the file that the CLI names."""
     api.on("alpha", ["I will."])
-    held = real(mode="plan")
+    held = real_session(mode="plan")
     held.session.send("alpha")
     await held.until(lambda: held.footers == ["done"], 60)
     found = re.search(r"/\S+/plans/[\w-]+\.md", json.dumps(api.turns[-1].body))

@@ -8,10 +8,10 @@ from claude_desk.session.permissions.decisions import AnswerQuestions, DismissQu
 from claude_desk.ui.permissions.question_view import QuestionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests.clis import Cli
-from tests.e2e.conftest import Real
+from tests.e2e.conftest import RealSession
 from tests.e2e.steps import NEW
 from tests.standin import Answer, StandIn, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(120)
 
@@ -46,7 +46,7 @@ QUESTIONS = [
 SKIPS = "ask_user_question_unanswered_v1"
 
 
-async def asked(held: Held, prompt: str) -> tuple[str, QuestionView, list[Any]]:
+async def asked(held: SessionHarness, prompt: str) -> tuple[str, QuestionView, list[Any]]:
     """The id of the request, the form, and what it decides."""
     held.session.send(prompt)
     await held.until(lambda: len(held.session.requests) == 1, 60)
@@ -58,16 +58,16 @@ async def asked(held: Held, prompt: str) -> tuple[str, QuestionView, list[Any]]:
     return request.id, form, decided
 
 
-async def end(held: Held, request_id: str, decision: Any) -> None:
+async def end(held: SessionHarness, request_id: str, decision: Any) -> None:
     footers = len(held.footers)
     held.session.decide(request_id, decision)
     await held.until(lambda: len(held.footers) > footers, 60)
 
 
-async def test_answers_skips_and_dismissal(real: Real, api: StandIn, cli: Cli) -> None:
+async def test_answers_skips_and_dismissal(real_session: RealSession, api: StandIn, cli: Cli) -> None:
     for prompt in ("alpha", "beta", "gamma"):
         api.on(prompt, [Answer(ToolUse("AskUserQuestion", {"questions": QUESTIONS})), "I see."])
-    held = real()
+    held = real_session()
     request_id, form, decided = await asked(held, "alpha")
     form.model.choose(0, 0, True)
     form.model.choose(1, 0, True)

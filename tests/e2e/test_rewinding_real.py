@@ -17,10 +17,10 @@ from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
 from claude_desk.session.turns.forker import Fork, ForkRefused
 from claude_desk.session.turns.rewinder import RewindPreview
 from tests.clis import Cli
-from tests.e2e.conftest import Real
+from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
 from tests.standin import Answer, StandIn, Text, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 TWO_TURNS = ["alpha question", "The alpha answer.", "beta question", "The beta answer."]
 
@@ -46,7 +46,7 @@ def reader(environment: dict[str, str], project: Path) -> Reader:
     return Reader(environment, project.parent / "j")
 
 
-def prompt_of(held: Held, text: str) -> str:
+def prompt_of(held: SessionHarness, text: str) -> str:
     store = held.session._feed.reducer.store
     return next(turn.uuid for turn in store.turns if any(entry.text == text for entry in turn.entries))
 
@@ -63,19 +63,19 @@ def said(api: StandIn) -> list[str]:
     return found
 
 
-async def talked(real: Real, api: StandIn, reader: Reader, **setup: Any) -> Held:
+async def talked(real_session: RealSession, api: StandIn, reader: Reader, **setup: Any) -> SessionHarness:
     for name in ("alpha", "beta", "gamma", "delta"):
         api.on(f"{name} question", [f"The {name} answer."])
-    held = real(library=reader, **setup)
+    held = real_session(library=reader, **setup)
     await turn(held, "alpha question")
     await turn(held, "beta question")
     return held
 
 
 async def test_the_conversation_goes_back_forward_and_on(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    held = await talked(real, api, reader)
+    held = await talked(real_session, api, reader)
     session, rewinder = held.session, held.session.rewinder
     await turn(held, "gamma question")
     rows, first_id = held.rows, session.session_id
@@ -98,7 +98,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     assert await rewinder.go(beta, talk=True, files=False) == ""
     await session.close()
     before = file.read_bytes()
-    held = real(resume=first_id, library=reader)
+    held = real_session(resume=first_id, library=reader)
     held.session.history.begin()
     await held.until(lambda: len(held.rows) == 3, 60)
     assert held.rows == rows[:3]
@@ -114,7 +114,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     # What was taken back stays so: on the screen, and for Claude.
     await held.session.close()
     api.on("epsilon question", ["The epsilon answer."])
-    again = real(resume=first_id, library=reader)
+    again = real_session(resume=first_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: len(again.rows) == 6, 60)
     assert again.rows == [*rows[:3], "user: delta question", "prose: The delta answer.", "footer: done"]
@@ -123,9 +123,9 @@ async def test_the_conversation_goes_back_forward_and_on(
 
 
 async def test_back_to_the_beginning_is_a_new_session(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    held = await talked(real, api, reader)
+    held = await talked(real_session, api, reader)
     session, rewinder = held.session, held.session.rewinder
     first_id, rows = session.session_id, held.rows
     assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
@@ -149,9 +149,9 @@ BRANCH_ROWS = ["user: delta question", "prose: The delta answer.", "footer: done
 FORGOTTEN_ROW = f"notice: {BRANCH_FORGOTTEN}"
 
 
-async def branched(real: Real, api: StandIn, reader: Reader) -> Held:
+async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
     """Three turns, and another one in place of the third."""
-    held = await talked(real, api, reader)
+    held = await talked(real_session, api, reader)
     api.on("epsilon question", ["The epsilon answer."])
     await turn(held, "gamma question")
     gamma = prompt_of(held, "gamma question")
@@ -161,7 +161,7 @@ async def branched(real: Real, api: StandIn, reader: Reader) -> Held:
     return held
 
 
-async def killed_with_its_window(held: Held) -> None:
+async def killed_with_its_window(held: SessionHarness) -> None:
     """Kill the CLI of a session that takes no notice of it: no more of it is told anywhere."""
     held.session._child.ended.disconnect(held.session._on_child_ended)
     # One that was started before may still be on its way out.
@@ -171,9 +171,11 @@ async def killed_with_its_window(held: Held) -> None:
     await held.session._child.gone.wait()
 
 
-async def reopened(real: Real, reader: Reader, held: Held, rows: int) -> Held:
+async def reopened(
+    real_session: RealSession, reader: Reader, held: SessionHarness, rows: int
+) -> SessionHarness:
     """The session in another window, with so many rows at least."""
-    again = real(resume=held.session.session_id, library=reader)
+    again = real_session(resume=held.session.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: len(again.rows) >= rows, 60)
     return again
@@ -187,9 +189,14 @@ def known(version: str, kept: bool) -> list[str]:
 
 @pytest.mark.parametrize("ending", ["KILL", "TERM"])
 async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli, ending: str
+    real_session: RealSession,
+    api: StandIn,
+    environment: dict[str, str],
+    reader: Reader,
+    cli: Cli,
+    ending: str,
 ) -> None:
-    held = await branched(real, api, reader)
+    held = await branched(real_session, api, reader)
     await saved(environment, "The delta answer.")
     cli_process().send_signal(signal.Signals[f"SIG{ending}"])
     await held.state(SessionState.NOT_RUNNING)
@@ -201,7 +208,7 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     assert held.session.problem is None
     # What is shown later is what Claude knows.
     await held.session.close()
-    again = real(resume=held.session.session_id, library=reader)
+    again = real_session(resume=held.session.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: "prose: The epsilon answer." in again.rows, 60)
     rows = [row for row in again.rows if row.startswith(("user: ", "prose: "))]
@@ -210,19 +217,19 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
 
 
 async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was_shown(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader, cli: Cli
 ) -> None:
-    held = await branched(real, api, reader)
+    held = await branched(real_session, api, reader)
     await saved(environment, "The delta answer.")
     await killed_with_its_window(held)
     rows = [*FIRST_ROWS, *BRANCH_ROWS, *([FORGOTTEN_ROW] if cli.version == "2.1.330" else [])]
-    again = await reopened(real, reader, held, 9)
+    again = await reopened(real_session, reader, held, 9)
     assert again.rows == rows[:9], "nothing is told before Claude Code is started"
     again.session.start()
     await again.state(SessionState.READY, 60)
     assert again.rows == rows
     await again.session.close()
-    again = await reopened(real, reader, held, len(rows))
+    again = await reopened(real_session, reader, held, len(rows))
     assert again.rows == rows, "what is told is told once"
     await turn(again, "epsilon question")
     assert said(api) == known(cli.version, kept=False)
@@ -230,12 +237,12 @@ async def test_a_session_is_reopened_after_its_killed_cli_in_the_branch_that_was
 
 
 async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_back(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
     """Whether it has written the answer by then is a matter of moments."""
-    held = await branched(real, api, reader)
+    held = await branched(real_session, api, reader)
     await killed_with_its_window(held)
-    again = await reopened(real, reader, held, 6)
+    again = await reopened(real_session, reader, held, 6)
     assert "gamma" not in str(again.rows)
     await turn(again, "epsilon question")
     assert said(api) in (known("", kept=False), known("", kept=True))
@@ -245,7 +252,7 @@ async def test_a_cli_killed_with_the_answer_does_not_bring_back_what_was_taken_b
 
 
 async def test_files_go_back_with_the_conversation_or_alone(
-    real: Real, api: StandIn, environment: dict[str, str], project: Path, reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], project: Path, reader: Reader
 ) -> None:
     edited, made, shelled = (project / name for name in ("a.txt", "new.txt", "shell.txt"))
     edited.write_text("one\ntwo\n")
@@ -258,7 +265,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     )
     calls = [Answer(ToolUse("Write", write)), Answer(ToolUse("Bash", command)), "Made, the answer."]
     api.on("make it question", calls)
-    held = await talked(real, api, reader, mode="bypassPermissions")
+    held = await talked(real_session, api, reader, mode="bypassPermissions")
     rewinder = held.session.rewinder
     await turn(held, "change it question")
     await turn(held, "make it question")
@@ -289,9 +296,9 @@ async def test_files_go_back_with_the_conversation_or_alone(
 
 
 async def test_why_there_is_no_way_back(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    held = await talked(real, api, reader)
+    held = await talked(real_session, api, reader)
     rewinder = held.session.rewinder
     rows = held.rows
     missing = await rewinder.reach("5b0e7cf6-0000-4000-8000-000000000000")
@@ -321,16 +328,16 @@ def forked(fork: Fork) -> dict[str, Any]:
     return {"fork": fork.source, "new_id": fork.new_id, "until": fork.until, "begun": fork.begun}
 
 
-def key_of(held: Held, text: str) -> str:
+def key_of(held: SessionHarness, text: str) -> str:
     return held.entry(text).id
 
 
 async def test_another_session_begins_out_of_this_one(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
 ) -> None:
     both = [Answer("Two calls.", *(ToolUse("Bash", {"command": f"echo {n}"}) for n in (1, 2))), "The end."]
     api.on("tools question", both)
-    held = await talked(real, api, reader, mode="bypassPermissions", spools=tmp_path / "wire")
+    held = await talked(real_session, api, reader, mode="bypassPermissions", wire_logs=tmp_path / "wire")
     await turn(held, "tools question")
     outputs = {result["content"] for result in api.turns[-1].tool_results()}
     await turn(held, "gamma question")
@@ -345,7 +352,7 @@ async def test_another_session_begins_out_of_this_one(
     (file,) = session_files(environment)
     before = file.read_bytes()
 
-    other = real(library=reader, **forked(fork))
+    other = real_session(library=reader, **forked(fork))
     assert other.rows == [*rows[:7], "prose: Two calls.", "tool: Bash", "tool: Bash"]
     await turn(other, "delta question")
     assert other.session.session_id == fork.new_id != own_id
@@ -362,7 +369,7 @@ async def test_another_session_begins_out_of_this_one(
     assert kinds == ["started", "sent", "turn", "sent", "turn", "sent", "forked", "started", "sent", "turn"]
 
     # From a message of the person's: all before it, and its words to be sent anew.
-    third = real(library=reader, **forked(asked))
+    third = real_session(library=reader, **forked(asked))
     assert asked.text == "beta question"
     assert third.rows == rows[:3]
     api.on("epsilon question", ["The epsilon answer."])
@@ -376,12 +383,12 @@ async def test_another_session_begins_out_of_this_one(
 
 
 async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
-    held = await talked(real, api, reader)
+    held = await talked(real_session, api, reader)
     rows, session_id = held.rows, held.session.session_id
     await held.session.close()
-    again = real(resume=session_id, library=reader)
+    again = real_session(resume=session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: again.rows == rows, 60)
     fork = await again.session.forker.fork(key_of(again, "The alpha answer."))
@@ -389,18 +396,18 @@ async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     assert again.rows[:-1] == rows[:3]
     await turn(again, "gamma question")
     assert said(api) == [*TWO_TURNS[:2], "gamma question"]
-    other = real(library=reader, **forked(fork))
+    other = real_session(library=reader, **forked(fork))
     assert other.rows == rows[:2]
     await turn(other, "delta question")
     assert said(api) == [*TWO_TURNS[:2], "delta question"]
 
 
 async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
-    real: Real, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
+    real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader, tmp_path: Path
 ) -> None:
-    held = await talked(real, api, reader, spools=tmp_path / "wire")
+    held = await talked(real_session, api, reader, wire_logs=tmp_path / "wire")
     fork = await held.session.forker.fork(key_of(held, "The alpha answer."))
-    other = real(library=reader, **forked(fork))
+    other = real_session(library=reader, **forked(fork))
     gate = api.gate("epsilon")
     api.on("epsilon question", [Answer(Text(gate, "Never said."))])
     other.session.send("epsilon question")

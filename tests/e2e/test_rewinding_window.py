@@ -11,7 +11,7 @@ from claude_desk.session.core.session_state import SessionState
 from tests.clis import OLD, Cli
 from tests.e2e.desk import Desk
 from tests.e2e.test_session_real import saved, session_files
-from tests.qml.seen import Kind
+from tests.qml.window import Kind
 from tests.standin import StandIn
 
 pytestmark = pytest.mark.seconds(120)

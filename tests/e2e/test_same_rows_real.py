@@ -12,11 +12,11 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests import clis
-from tests.e2e import reopened
-from tests.e2e.conftest import Real
-from tests.e2e.reopened import Tolerated
+from tests.e2e import reopen_check
+from tests.e2e.conftest import RealSession
+from tests.e2e.reopen_check import Tolerated
 from tests.standin import Answer, Gate, HttpError, StandIn, Text, Thinking, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(150)
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.seconds(150)
 class Stage:
     """What a script plays with."""
 
-    held: Held
+    held: SessionHarness
     api: StandIn
     project: Path
     new: bool
@@ -452,19 +452,24 @@ SCRIPTS = [
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
 async def test_rows_are_the_same(
-    script: Script, real: Real, api: StandIn, project: Path, environment: dict[str, str], cli: clis.Cli
+    script: Script,
+    real_session: RealSession,
+    api: StandIn,
+    project: Path,
+    environment: dict[str, str],
+    cli: clis.Cli,
 ) -> None:
-    held = real(mode="default" if script in ASKING else "bypassPermissions")
+    held = real_session(mode="default" if script in ASKING else "bypassPermissions")
     await script(Stage(held, api, project, cli is clis.NEW))
     live, session_id = held.session.entries, held.session.session_id
     await held.session.close()
     home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
     told = live, home, held.journals, session_id, TOLERATED.get((script.__name__, cli.version))
-    await reopened.written(*told)
-    assert not reopened.differences(*told)
+    await reopen_check.written(*told)
+    assert not reopen_check.differences(*told)
 
 
-def _runs_beside(held: Held) -> bool:
+def _runs_beside(held: SessionHarness) -> bool:
     """Whether the subagent was left running in the background, as 2.1.330 does."""
     calls = [entry.tool for entry in held.session.entries if entry.tool is not None]
     return any(call.progress is not None and call.progress.background for call in calls)

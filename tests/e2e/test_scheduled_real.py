@@ -8,15 +8,15 @@ import pytest
 
 from claude_desk.transcript.entries import EntryKind
 from tests.clis import NEW
-from tests.e2e import reopened
-from tests.e2e.conftest import Real
+from tests.e2e import reopen_check
+from tests.e2e.conftest import RealSession
 from tests.standin import StandIn
 
 
 @pytest.mark.seconds(90)
 @pytest.mark.parametrize("cli", [NEW], indirect=True, ids=lambda cli: cli.version)
 async def test_a_scheduled_task_says_that_it_began_the_turn(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     """One that was due while nothing ran is told at once."""
     task = {"id": "abc12345", "cron": "* * * * *", "prompt": "Water the plants", "recurring": False}
@@ -25,7 +25,7 @@ async def test_a_scheduled_task_says_that_it_began_the_turn(
     (project / ".claude" / "scheduled_tasks.json").write_text(json.dumps({"tasks": [task]}))
     api.on("Water the plants", ["They were watered."])
     api.on("hello", ["Hi."])
-    held = real()
+    held = real_session()
     await held.ready()
     await held.until(lambda: held.footers == ["done"], 60)
     rows = ["notice: A scheduled task began this turn", "prose: They were watered.", "footer: done"]
@@ -36,5 +36,5 @@ async def test_a_scheduled_task_says_that_it_began_the_turn(
     assert live[0].kind is EntryKind.NOTICE
     await held.session.close()
     home = Path(environment["HOME"])
-    await reopened.written(live, home, held.journals, session_id)
-    assert not reopened.differences(live, home, held.journals, session_id)
+    await reopen_check.written(live, home, held.journals, session_id)
+    assert not reopen_check.differences(live, home, held.journals, session_id)

@@ -13,9 +13,9 @@ from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.library_client import LibraryClient
-from tests.e2e.conftest import Real
+from tests.e2e.conftest import RealSession
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
 pytestmark = pytest.mark.seconds(120)
 
@@ -41,18 +41,18 @@ def session_files(environment: dict[str, str]) -> list[Path]:
     return list(Path(environment["CLAUDE_CONFIG_DIR"]).glob("projects/*/*.jsonl"))
 
 
-async def turn(held: Held, text: str) -> None:
+async def turn(held: SessionHarness, text: str) -> None:
     footers = len(held.footers)
     held.session.send(text)
     await held.until(lambda: len(held.footers) > footers, 60)
 
 
 async def test_the_next_message_goes_on_after_the_process_is_gone(
-    real: Real, api: StandIn, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
-    held = real()
+    held = real_session()
     await turn(held, "alpha question")
     await saved(environment, "The alpha answer.")
     session_id = held.session.session_id
@@ -68,14 +68,14 @@ async def test_the_next_message_goes_on_after_the_process_is_gone(
 
 
 async def test_a_session_that_died_in_its_first_turn_begins_anew(
-    real: Real, api: StandIn, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
     """Whether a CLI that is killed has begun its file is a matter of moments; here it has not."""
     gate = Gate()
     api.on("This is our conversation so far", ["Now I know."])
     api.on("alpha question", [Answer(Text("The alpha ", "answer\n\nand ", gate, "more."))])
     api.on("beta question", ["The beta answer."])
-    held = real()
+    held = real_session()
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
     first_id = held.session.session_id
@@ -107,11 +107,11 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
 
 
 async def test_resume_of_nothing_and_then_of_something(
-    real: Real, api: StandIn, environment: dict[str, str], project: Path
+    real_session: RealSession, api: StandIn, environment: dict[str, str], project: Path
 ) -> None:
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
-    held = real(resume="5b0e7cf6-0000-4000-8000-000000000000")
+    held = real_session(resume="5b0e7cf6-0000-4000-8000-000000000000")
     await turn(held, "alpha question")
     assert (rows := held.rows) == [
         "notice: This conversation was not found; a new one begins.",
@@ -126,7 +126,7 @@ async def test_resume_of_nothing_and_then_of_something(
     librarian = LibraryClient(
         LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), project.parent / "index", journals)
     )
-    again = real(resume=session_id, library=librarian)
+    again = real_session(resume=session_id, library=librarian)
     again.session.history.begin()
     await again.until(lambda: bool(again.session.entries))
     await turn(again, "beta question")
@@ -139,35 +139,35 @@ async def test_resume_of_nothing_and_then_of_something(
     goes_on(again, api, "follows", "notice")
 
 
-async def test_continue_of_nothing_and_then_of_something(real: Real, api: StandIn) -> None:
+async def test_continue_of_nothing_and_then_of_something(real_session: RealSession, api: StandIn) -> None:
     """Of nothing, both versions begin a new session without a word."""
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", ["The beta answer."])
-    held = real(latest=True)
+    held = real_session(latest=True)
     await turn(held, "alpha question")
     assert held.rows == ["user: alpha question", "prose: The alpha answer.", "footer: done"]
     assert held.kinds() == ["started", "sent", "turn"]
     await held.session.close()
-    again = real(latest=True)
+    again = real_session(latest=True)
     await turn(again, "beta question")
     assert again.session.session_id == held.session.session_id
     assert again.rows == ["user: beta question", "prose: The beta answer.", "footer: done"]
     goes_on(again, api)
 
 
-def goes_on(again: Held, api: StandIn, *first: str) -> None:
+def goes_on(again: SessionHarness, api: StandIn, *first: str) -> None:
     """It is the same conversation, for Claude and in the journal."""
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
     assert [r.kind for r in again.journal()] == [*first, *["started", "sent", "turn"] * 2]
 
 
 async def test_model_and_mode_are_changed_in_the_middle(
-    real: Real, api: StandIn, project: Path, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str]
 ) -> None:
     write = {"file_path": str(project / "a.txt"), "content": "a"}
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])
-    held = real(model="claude-sonnet-4-5")
+    held = real_session(model="claude-sonnet-4-5")
     await turn(held, "alpha question")
     assert api.turns[-1].model == "claude-sonnet-4-5"
     held.session.set_model("claude-haiku-4-5")
@@ -190,14 +190,14 @@ async def test_model_and_mode_are_changed_in_the_middle(
 
 
 async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
-    real: Real, api: StandIn, environment: dict[str, str]
+    real_session: RealSession, api: StandIn, environment: dict[str, str]
 ) -> None:
     """It is halted: INT and TERM wait with it, and only KILL ends it."""
     gate = Gate()
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(Text("The beta answer\n\nis ", gate, "long."))])
     api.on("gamma question", ["The gamma answer."])
-    held = real(stop_clock=StopClock(0.5, 0.5, 0.5))
+    held = real_session(stop_clock=StopClock(0.5, 0.5, 0.5))
     await turn(held, "alpha question")
     await saved(environment, "The alpha answer.")
     held.session.send("beta question")
@@ -219,11 +219,11 @@ async def test_a_cli_that_hears_nothing_is_stopped_all_the_same(
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
 
 
-async def test_stop_in_the_first_turn_then_go_on(real: Real, api: StandIn) -> None:
+async def test_stop_in_the_first_turn_then_go_on(real_session: RealSession, api: StandIn) -> None:
     gate = Gate()
     api.on("alpha question", [Answer(Text("The alpha answer\n\nis ", gate, "long."))])
     api.on("beta question", ["The beta answer."])
-    held = real()
+    held = real_session()
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
     held.session.stop()
@@ -235,9 +235,9 @@ async def test_stop_in_the_first_turn_then_go_on(real: Real, api: StandIn) -> No
     assert any("alpha question" in text for text in api.turns[-1].user_texts())
 
 
-async def test_not_signed_in_and_then_signed_in(real: Real, api: StandIn) -> None:
+async def test_not_signed_in_and_then_signed_in(real_session: RealSession, api: StandIn) -> None:
     api.on("alpha question", [Attempts([HttpError(401, "authentication_error", "invalid x-api-key")])])
-    held = real()
+    held = real_session()
     await turn(held, "alpha question")
     assert held.session.problem is not None
     assert held.session.problem.kind is ProblemKind.NOT_SIGNED_IN
@@ -251,10 +251,10 @@ async def test_not_signed_in_and_then_signed_in(real: Real, api: StandIn) -> Non
     assert held.session.problem is None
 
 
-async def test_a_request_that_is_forbidden_is_no_sign_in(real: Real, api: StandIn) -> None:
+async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSession, api: StandIn) -> None:
     api.on("alpha question", [Attempts([HttpError(403, "forbidden", "Request not allowed")])])
     api.on("beta question", ["The beta answer."])
-    held = real()
+    held = real_session()
     await turn(held, "alpha question")
     assert held.session.problem is None
     assert "Request not allowed" in held.rows[-2]

@@ -26,7 +26,7 @@ from tests import clis
 from tests.clis import Cli
 from tests.e2e.trap_folder import OLD_EVENTS, TrapFolder, git, write
 from tests.standin import Answer, StandIn, ToolUse
-from tests.wire import FLAGS, WireCli, deny
+from tests.wire_client import FLAGS, WireCli, deny
 
 # How a head may be written: what stands before it, and the line that grants.
 HEADS = (

@@ -20,7 +20,7 @@ from tests.e2e.desk import Desk
 from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process
 from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs, tells
-from tests.qml.seen import Kind
+from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
 

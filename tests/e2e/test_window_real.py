@@ -13,10 +13,10 @@ from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
 from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
-from tests.e2e.test_meters_real import TOOL, with_server
 from tests.e2e.test_session_real import cli_process
+from tests.e2e.test_usage_real import TOOL, with_server
 from tests.gallery.attachments import encoded, painted
-from tests.qml.seen import Kind
+from tests.qml.window import Kind
 from tests.standin import Answer, StandIn, ToolUse
 from tests.standin.requests import blocks_of
 from tests.standin.script import HttpError
@@ -106,8 +106,8 @@ async def test_keys_commands_and_what_is_pasted(
         await mode_is(desk, "Plan")  # Claude went into it by itself
 
         carrying = desk.screen.app.view.composer.carrying_view
-        carrying.takePicture(QByteArray(encoded(painted(64, 48))))
-        carrying.takeText(0, "".join(f"line {number}\u200b\n" for number in range(1, 61)))
+        carrying.addPicture(QByteArray(encoded(painted(64, 48))))
+        carrying.addText(0, "".join(f"line {number}\u200b\n" for number in range(1, 61)))
         await desk.until_shown(Kind.Button, "Attachment: Pasted text, 60 lines")
         await desk.until_frame(lambda: not carrying.list.reading, 20, desk.rows)
         await said(desk, "look at this", "I see.")
@@ -201,7 +201,7 @@ async def test_a_server_is_answered_in_the_window(
         if cli is NEW:
             await desk.until_shown(Kind.Dialog, "Server question: weather")
             # Keys would count a while after the last one in the composer; test_server_questions types.
-            desk.screen.app.session.decision.question.model.say(0, "Bonn")
+            desk.screen.app.session.request.question.model.say(0, "Bonn")
             await desk.until_settled()
             await desk.press("Yes", Kind.RadioButton)
             await desk.decide("Answer")

@@ -17,7 +17,7 @@ from tests.e2e.steps import (
     Stop,
     TurnEnds,
 )
-from tests.qml.seen import Kind
+from tests.qml.window import Kind
 from tests.standin import StandIn
 from tests.waiting import until
 

@@ -22,7 +22,7 @@ from tests.e2e.steps import (
 )
 from tests.standin import StandIn
 from tests.standin.requests import blocks_of, result_text
-from tests.wire import Frame, WireCli, allow, answer_questions, deny
+from tests.wire_client import Frame, WireCli, allow, answer_questions, deny
 
 DENIED = "The user denied this tool call."
 

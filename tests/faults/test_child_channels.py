@@ -13,18 +13,18 @@ from claude_desk.agent import agent
 from claude_desk.agent.finder import Command
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.attachments import Attachment
-from tests.faults.scripted import HALF, Ground, gone, python, then
-from tests.qml.seen import Kind
+from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, python
+from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
-from tests.unit.session.conftest import Hold, hold
-from tests.unit.session.holding import reply, streaming
-from tests.unit.session.scripted import words_of
+from tests.scripted_cli.script_sequence import words_of
+from tests.unit.session.conftest import MakeSession, make_session
+from tests.unit.session.session_harness import reply, streaming
 
-__all__ = ["hold"]
+__all__ = ["make_session"]
 
 pytestmark = pytest.mark.seconds(90)
 
-TRICKLE = str(Path(__file__).with_name("trickle.py"))
+TRICKLE = str(Path(__file__).with_name("slow_stdin.py"))
 LASTS = "import os, time; os.close({channel}); time.sleep(600)"
 LARGE = Attachment("large.png", "image/png", base64.b64encode(os.urandom(1_500_000)).decode(), size=1_500_000)
 
@@ -47,11 +47,11 @@ def once_up(code: str) -> Script:
 # --- slow to read ------------------------------------------------------------------------------------
 
 
-async def test_a_child_that_reads_slowly_gets_all_of_it(hold: Hold, tmp_path: Path) -> None:
+async def test_a_child_that_reads_slowly_gets_all_of_it(make_session: MakeSession, tmp_path: Path) -> None:
     """2 MB take it seconds; meanwhile the loop turns, the text comes, and nothing is lost."""
     steps = reply("I see it.")
     steps.steps += reply("And that.", "msg_2").steps
-    held = hold(Script(steps), command=Command(sys.executable, (TRICKLE, *words_of(tmp_path))))
+    held = make_session(Script(steps), command=Command(sys.executable, (TRICKLE, *words_of(tmp_path))))
     await held.ready()
     ticks = 0
 
@@ -74,9 +74,9 @@ async def test_a_child_that_reads_slowly_gets_all_of_it(hold: Hold, tmp_path: Pa
     assert second == "beta question"
 
 
-async def test_a_child_that_reads_nothing_is_stopped(hold: Hold) -> None:
+async def test_a_child_that_reads_nothing_is_stopped(make_session: MakeSession) -> None:
     """The interrupt waits behind 2 MB; the ladder does not."""
-    held = hold(once_up("import time; time.sleep(600)"), Script(reply("Here again.")))
+    held = make_session(once_up("import time; time.sleep(600)"), Script(reply("Here again.")))
     await held.ready()
     held.session.send("alpha question", (LARGE,))
     await asyncio.sleep(0)
@@ -88,9 +88,9 @@ async def test_a_child_that_reads_nothing_is_stopped(hold: Hold) -> None:
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 
 
-async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(hold: Hold) -> None:
+async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_session: MakeSession) -> None:
     dies = once_up("import os; os.read(0, 4096); os.kill(os.getpid(), 9)")
-    held = hold(dies, Script(reply("Here again.")))
+    held = make_session(dies, Script(reply("Here again.")))
     await held.ready()
     held.session.send("alpha question", (LARGE,))
     await held.state(SessionState.NOT_RUNNING)
@@ -109,7 +109,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(hold: 
 
 async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
     """It is found out by the next thing that is written; what was written comes back."""
-    ground = Ground(tmp_path, Script(streaming(HALF).become(*closes(0))), then())
+    ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)
@@ -124,7 +124,7 @@ async def test_stdin_closed_in_a_turn(tmp_path: Path) -> None:
 
 async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
     """The message that it never read is in the composer again, and goes to the next child."""
-    ground = Ground(tmp_path, Script(reply("Hello.").become(*closes(0))), then())
+    ground = ScriptedProject(tmp_path, Script(reply("Hello.").become(*closes(0))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("Turn: ")
@@ -141,7 +141,7 @@ async def test_stdin_closed_between_turns(tmp_path: Path) -> None:
 
 async def test_stdout_closed_in_a_turn(tmp_path: Path) -> None:
     """Nothing more can come: nobody waits for it for ever."""
-    ground = Ground(tmp_path, Script(streaming(HALF).become(*closes(1))), then())
+    ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*closes(1))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         rows = await gone(desk, "Claude Code is not answering: it closed its output.")
@@ -150,7 +150,7 @@ async def test_stdout_closed_in_a_turn(tmp_path: Path) -> None:
 
 
 async def test_stdout_closed_between_turns(tmp_path: Path) -> None:
-    ground = Ground(tmp_path, Script(reply("Hello.").become(*closes(1))), then())
+    ground = ScriptedProject(tmp_path, Script(reply("Hello.").become(*closes(1))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_state(SessionState.NOT_RUNNING)
@@ -159,7 +159,7 @@ async def test_stdout_closed_between_turns(tmp_path: Path) -> None:
 
 
 async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
-    ground = Ground(tmp_path, Script(Steps().become(*closes(1)), initialize=None), then())
+    ground = ScriptedProject(tmp_path, Script(Steps().become(*closes(1)), initialize=None), next_answer())
     async with ground.desk() as desk:
         await desk.until_shown(Kind.Button, "Try again")
         problem = desk.session.problem
@@ -177,7 +177,7 @@ async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
     """A program may take its time to save its session; its own exit code is told."""
     monkeypatch.setattr(agent, "STEP_SECONDS", 30.0)
     leaves = "import os\nos.close(1)\nwhile os.read(0, 4096): pass\nos._exit(3)"
-    ground = Ground(tmp_path, Script(streaming(HALF).become(*python(leaves))), then())
+    ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*python(leaves))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await gone(desk, "Claude Code ended by itself (exit code 3).")

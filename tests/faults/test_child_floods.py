@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import EntryKind
-from tests.faults.memory import Peak
-from tests.faults.scripted import HALF, Ground, then
-from tests.qml.seen import Kind
+from tests.faults.peak_memory import Peak
+from tests.faults.scripted_project import HALF, ScriptedProject, next_answer
+from tests.qml.window import Kind
 from tests.scripted_cli.script import Script, Steps
-from tests.unit.session.holding import WIRE, streaming
+from tests.unit.session.session_harness import WIRE, streaming
 
 DELTAS = int(os.environ.get("FAULTS") or 20_000)
 PARAGRAPH = 100  # deltas
@@ -43,7 +43,7 @@ async def test_a_flood_on_stderr(tmp_path: Path) -> None:
     steps.write(*(f for _, f in WIRE.deltas(0, {"type": "text", "text": " and the rest"}, 5)))
     steps.write(WIRE.assistant("msg_1", {"type": "text", "text": f"{HALF} and the rest"}), WIRE.result("x"))
     steps.await_user().write(*WIRE.text_turn("Here again.", message_id="msg_2"))
-    ground = Ground(tmp_path, Script(steps))
+    ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)
@@ -64,7 +64,7 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
     steps = deltas(count).write(WIRE.assistant("msg_1", {"type": "text", "text": text}), WIRE.block_stop(0))
     steps.write(*WIRE.message_end(), WIRE.result("x"))
     steps.await_user().write(*WIRE.text_turn("Here again.", message_id="msg_2"))
-    ground = Ground(tmp_path, Script(steps))
+    ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("word word")
@@ -84,7 +84,7 @@ async def test_a_flood_of_deltas(tmp_path: Path) -> None:
 
 async def test_stop_in_a_flood_of_deltas(tmp_path: Path) -> None:
     """It hears no interrupt for its own noise; the next press ends it."""
-    ground = Ground(tmp_path, Script(deltas(1_000_000)), then())
+    ground = ScriptedProject(tmp_path, Script(deltas(1_000_000)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("word word")

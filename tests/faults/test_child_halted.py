@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.session import halt_monitor
-from tests.faults.scripted import HALF, Ground, signal_all, then, warden, with_shell
-from tests.qml.seen import Kind
+from tests.faults.scripted_project import HALF, ScriptedProject, next_answer, signal_all, warden, with_shell
+from tests.qml.window import Kind
 from tests.scripted_cli.script import Script
-from tests.unit.session.holding import WIRE, streaming
+from tests.unit.session.session_harness import WIRE, streaming
 from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(90)
@@ -26,7 +26,7 @@ async def test_halted_in_a_turn_and_continued(tmp_path: Path) -> None:
     whole = {"type": "text", "text": f"{HALF} {words}"}
     steps.write(WIRE.assistant("msg_1", whole), WIRE.block_stop(0), *WIRE.message_end(), WIRE.result("x"))
     steps.await_user().write(*WIRE.text_turn("Here again.", message_id="msg_2"))
-    ground = Ground(tmp_path, Script(steps))
+    ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(f"{HALF} word0")
@@ -55,7 +55,7 @@ async def test_that_it_is_halted_is_told_with_what_can_be_done(
 ) -> None:
     monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.05)
     monkeypatch.setattr(halt_monitor, "_AGAIN_SECONDS", 0.02)
-    ground = Ground(tmp_path, Script(streaming(HALF)))
+    ground = ScriptedProject(tmp_path, Script(streaming(HALF)))
     async with ground.desk() as desk:
         view = desk.screen.app.view
 
@@ -78,7 +78,7 @@ async def test_that_it_is_halted_is_told_with_what_can_be_done(
 @pytest.mark.parametrize("whom", ["the CLI", "all"])
 async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
     """Each press takes the next step; the last one reaches what hears no other signal, tools included."""
-    ground = Ground(tmp_path, Script(with_shell(streaming(HALF)).hang()), then())
+    ground = ScriptedProject(tmp_path, Script(with_shell(streaming(HALF)).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)
@@ -104,7 +104,7 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
 
 async def test_halted_between_turns(tmp_path: Path) -> None:
     """What is said waits in the pipe, and is answered once it goes on."""
-    ground = Ground(tmp_path, then())
+    ground = ScriptedProject(tmp_path, next_answer())
     async with ground.desk() as desk:
         await desk.until_state(SessionState.READY)
         cli = warden().children()

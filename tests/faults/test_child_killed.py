@@ -7,10 +7,10 @@ import pytest
 
 from claude_desk.demo.message_builder import control_answer
 from claude_desk.session.core.session_state import ProblemKind, SessionState
-from tests.faults.scripted import HALF, Ground, gone, then, warden, with_shell
-from tests.qml.seen import Kind
+from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, warden, with_shell
+from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
-from tests.unit.session.holding import WIRE, calling, reply, streaming, tool
+from tests.unit.session.session_harness import WIRE, calling, reply, streaming, tool
 
 pytestmark = pytest.mark.seconds(90)
 
@@ -29,7 +29,7 @@ def half_initialized() -> Steps:
     ids=["initialize unanswered", "in its answer to initialize"],
 )
 async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
-    ground = Ground(tmp_path, Script(steps, initialize=None), then())
+    ground = ScriptedProject(tmp_path, Script(steps, initialize=None), next_answer())
     async with ground.desk() as desk:
         desk.session.send("alpha question")
         await desk.until_shown(Kind.Button, "Try again")
@@ -50,7 +50,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
 async def test_killed_in_the_midst_of_a_text(tmp_path: Path) -> None:
     """The text so far stays; what waited, and what was being written, is in the composer."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
-    ground = Ground(tmp_path, Script(steps), then())
+    ground = ScriptedProject(tmp_path, Script(steps), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)
@@ -72,7 +72,9 @@ async def test_killed_in_the_midst_of_a_character(tmp_path: Path) -> None:
         '{"type":"stream_event","event":{"type":"content_block_delta","index":0,'
         '"delta":{"type":"text_delta","text":" ü'
     )
-    ground = Ground(tmp_path, Script(streaming(f"{HALF} 🙂").raw(delta.encode()[:-1]).die()), then())
+    ground = ScriptedProject(
+        tmp_path, Script(streaming(f"{HALF} 🙂").raw(delta.encode()[:-1]).die()), next_answer()
+    )
     async with ground.desk() as desk:
         await desk.say("alpha question")
         rows = await gone(desk, BY_KILL)
@@ -86,7 +88,7 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
     steps = calling()
     steps.steps += ask.steps
     again = reply("Here again.", "msg_2")
-    ground = Ground(tmp_path, Script(steps), Script(again))
+    ground = ScriptedProject(tmp_path, Script(steps), Script(again))
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_shown(Kind.Dialog, "Permission request: Bash")
@@ -108,7 +110,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
     ask = Steps().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps = calling()
     steps.steps += ask.steps
-    ground = Ground(tmp_path, Script(steps), then())
+    ground = ScriptedProject(tmp_path, Script(steps), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_shown(Kind.Dialog, "Permission request: Bash")
@@ -131,7 +133,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
 
 async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
     """Its shell, in a session of its own, goes with it."""
-    ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())
+    ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("Tool: Bash: ")
@@ -145,7 +147,7 @@ async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
     """The kernel ends the CLI with it; the tool's shell, which nobody guards any more, is ended by us."""
-    ground = Ground(tmp_path, Script(with_shell(calling()).hang()), then())
+    ground = ScriptedProject(tmp_path, Script(with_shell(calling()).hang()), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row("Tool: Bash: ")
@@ -163,7 +165,9 @@ async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
     words = "Summing up the conversation"
     again = Steps().await_user().write(WIRE.init("default"), WIRE.status("compacting"))
     again.write(*WIRE.text_turn("Here again.", message_id="msg_2")[1:])
-    ground = Ground(tmp_path, Script(streaming(HALF).write(WIRE.status("compacting")).hang()), Script(again))
+    ground = ScriptedProject(
+        tmp_path, Script(streaming(HALF).write(WIRE.status("compacting")).hang()), Script(again)
+    )
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(words)
@@ -181,7 +185,7 @@ async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
 
 async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
     """An exit code of 0 is no answer."""
-    ground = Ground(tmp_path, Script(streaming(HALF).exit(0)), then())
+    ground = ScriptedProject(tmp_path, Script(streaming(HALF).exit(0)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
         rows = await gone(desk, "Claude Code ended.")
@@ -192,7 +196,7 @@ async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
 async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
     """The turn was stopped by us: that it was, and not an accident, is what is kept."""
     steps = streaming(HALF).await_control("interrupt", times=0).die()
-    ground = Ground(tmp_path, Script(steps))
+    ground = ScriptedProject(tmp_path, Script(steps))
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)

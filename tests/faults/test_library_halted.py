@@ -7,10 +7,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.faults.living import living
-from tests.faults.scripted import signal_all
+from tests.faults.program_process import busy_program
+from tests.faults.scripted_project import signal_all
 from tests.scripted_cli.script import Script
-from tests.unit.session.holding import streaming
+from tests.unit.session.session_harness import streaming
 
 
 @pytest.mark.parametrize("goes_on", [True, False])
@@ -20,9 +20,9 @@ def test_halted_readers_do_not_outlive_the_program(
     """Neither once they go on, nor where nobody lets them."""
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
-    with living(environ, project, cli, "a draft") as program:
+    with busy_program(environ, project, cli, "a draft") as program:
         children = psutil.Process(program.pid).children()
-        readers = [each for each in children if any("library.serving" in word for word in each.cmdline())]
+        readers = [each for each in children if any("library.server" in word for word in each.cmdline())]
         assert readers
         signal_all(readers, signal.SIGSTOP)
         program.kill()

@@ -15,7 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QGuiApplication
 
-from tests.fuzz.all import TARGETS
+from tests.fuzz.all_targets import TARGETS
 from tests.fuzz.targets import Target
 
 _SLICE = 20.0

@@ -11,9 +11,9 @@ from claude_desk.library.catalog.requests import SearchSessions
 from claude_desk.library.catalog.search import IndexSearch
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan
-from tests.fuzz.session_lines import SESSION, session_files
+from tests.fuzz.session_files import SESSION, session_files
 from tests.fuzz.targets import fuzz
-from tests.library.keeping import Keeping
+from tests.library.index_driver import IndexDriver
 
 QUERIES = st.sampled_from(
     ["hello", '"go on"', "x*", "a AND", '"', "NEAR(", "-", "ans wer", "\0", "é", "col:x", "^a"]
@@ -49,12 +49,12 @@ def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
         usual, line_reader.LONGEST = line_reader.LONGEST, longest
         try:
             path.write_bytes(first)
-            grown = Keeping(Path(folder) / "c", Path(folder) / "i")
+            grown = IndexDriver(Path(folder) / "c", Path(folder) / "i")
             _read(grown)
             with path.open("ab") as file:
                 file.write(more)
             _read(grown)
-            fresh = Keeping(Path(folder) / "c", Path(folder) / "j")
+            fresh = IndexDriver(Path(folder) / "c", Path(folder) / "j")
             _read(fresh)
             assert grown.docs() == fresh.docs()
             assert not [words for words in (*grown.remarks, *fresh.remarks) if "bytes of" not in words]
@@ -66,6 +66,6 @@ def catalogs(first: bytes, more: bytes, query: str, longest: int) -> None:
             shutil.rmtree(path.parent)
 
 
-def _read(keeping: Keeping) -> None:
+def _read(keeping: IndexDriver) -> None:
     keeping.look()
     keeping.read()

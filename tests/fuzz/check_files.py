@@ -17,9 +17,9 @@ from claude_desk.protocol.files import (
     window_file,
 )
 from claude_desk.protocol.wire.json_text import is_deep
+from tests.fuzz.json_values import ANY, DAMAGE, TEXTS, damaged, line_of
 from tests.fuzz.mutations import mutated
 from tests.fuzz.targets import fuzz
-from tests.fuzz.values import ANY, DAMAGE, TEXTS, damaged, line_of
 
 PART = {"name": "a", "media_type": "image/png", "path": "/a", "size": 3, "blob": "b", "text": "t"}
 OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {

@@ -20,10 +20,10 @@ from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.check_files import JOURNAL_LINES
-from tests.fuzz.session_lines import SESSION, STRUCTURES, session_files, with_calls_in_order
+from tests.fuzz.json_values import line_of
+from tests.fuzz.session_files import SESSION, STRUCTURES, session_files, with_calls_in_order
 from tests.fuzz.targets import fuzz
-from tests.fuzz.values import line_of
-from tests.unit.library.reading import rows, words
+from tests.unit.library.row_text import rows, words
 
 # The end of the file is read bit by bit, and pages are as small as they can be.
 SMALL = patch.multiple(layout_module, PAGE_LINES=1, PAGE_WEIGHT=1, HUGE_WEIGHT=1, HUGE_LINES=1, _TAIL=400)

@@ -16,10 +16,10 @@ from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.syntax_highlight import spans_of
 from claude_desk.transcript.text.terminal_output import terminal_text
 from claude_desk.ui.transcript.row import footer_words
+from tests.fuzz.json_values import TEXTS, line_of
 from tests.fuzz.targets import fuzz
-from tests.fuzz.values import TEXTS, line_of
-from tests.fuzz.wire import FRAMES
-from tests.unit.transcript.frames import Frame, block_stop, said, start, streamed, text
+from tests.fuzz.wire_messages import FRAMES
+from tests.unit.transcript.cli_messages import Frame, block_stop, said, start, streamed, text
 from tests.unit.transcript.strict_html import Strict
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")

@@ -11,12 +11,12 @@ from claude_desk.protocol.requests.questions import read_questions
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 from claude_desk.protocol.wire.partial_json import read_partial
+from tests.fuzz.damaged_recordings import takes
+from tests.fuzz.json_values import ANY, DAMAGE, TEXTS, damaged, line_of
 from tests.fuzz.mutations import mutated
-from tests.fuzz.takes import takes
 from tests.fuzz.targets import fuzz
-from tests.fuzz.values import ANY, DAMAGE, TEXTS, damaged, line_of
-from tests.fuzz.wire import INPUTS, KINDS, MESSAGES
-from tests.unit.transcript import frames as f
+from tests.fuzz.wire_messages import INPUTS, KINDS, MESSAGES
+from tests.unit.transcript import cli_messages as f
 
 RESULTS = [kind for kind in KINDS if kind["type"] == "result"] + [f.result(), f.result("error_max_turns")]
 LARGE = st.sampled_from(["a", "\u00e9", '"\\', "\\ud83d"]).map(lambda piece: piece * 40_000)

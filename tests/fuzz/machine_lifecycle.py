@@ -33,7 +33,7 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.machine_session import Trouble
-from tests.fuzz.scripted_cli import FATES, ScriptedCli
+from tests.fuzz.model_cli import FATES, ModelCli
 from tests.fuzz.targets import fuzz_machine
 from tests.fuzz.virtual_loop import VirtualLoop
 
@@ -66,11 +66,11 @@ class LifecycleMachine(RuleBasedStateMachine):
         self.trouble = Trouble()
         logging.getLogger("claude_desk").addHandler(self.trouble)
         self.hook, sys.excepthook = sys.excepthook, self.trouble.hook
-        self.patch = patch.object(agent_module, "ChildProcess", ScriptedCli)
+        self.patch = patch.object(agent_module, "ChildProcess", ModelCli)
         self.patch.start()
         FakeProcess.made.clear()
         FakeProcess.starts = True
-        ScriptedCli.fates, ScriptedCli.taken, ScriptedCli.old = [], {}, False
+        ModelCli.fates, ModelCli.taken, ModelCli.old = [], {}, False
         self.numbers = itertools.count()
         self.library = Library()
         self.typed: set[str] = set()
@@ -86,7 +86,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         no_place=st.sampled_from([False, False, True]),
     )
     def begins(self, kind: str, old: bool, fates: list[str], up: bool, no_place: bool) -> None:
-        ScriptedCli.old, ScriptedCli.no_place = old, no_place
+        ModelCli.old, ModelCli.no_place = old, no_place
         self.session = self.loop.run_until_complete(self._begin(kind))
         if up:
             self.act("start")
@@ -94,7 +94,7 @@ class LifecycleMachine(RuleBasedStateMachine):
             self.act("send")
             for _ in range(8):
                 self.act("step")
-        ScriptedCli.fates = list(fates)
+        ModelCli.fates = list(fates)
 
     async def _begin(self, kind: str) -> Session:
         more: dict[str, Any] = {}
@@ -124,10 +124,10 @@ class LifecycleMachine(RuleBasedStateMachine):
     # --- what can happen -----------------------------------------------------------------------
 
     @property
-    def cli(self) -> ScriptedCli | None:
+    def cli(self) -> ModelCli | None:
         """The one that runs."""
         found = next((each for each in FakeProcess.made if each.running), None)
-        assert found is None or isinstance(found, ScriptedCli)
+        assert found is None or isinstance(found, ModelCli)
         return found
 
     def _do(self, what: str) -> None:
@@ -232,7 +232,7 @@ class LifecycleMachine(RuleBasedStateMachine):
 
     @rule(fates=st.lists(st.sampled_from(FATES), min_size=1, max_size=3))
     def next_starts(self, fates: list[str]) -> None:
-        ScriptedCli.fates = list(fates)
+        ModelCli.fates = list(fates)
 
     @rule(seconds=st.sampled_from([0.0, 0.0, 5.0]), finds=st.booleans())
     def library_is(self, seconds: float, finds: bool) -> None:
@@ -269,8 +269,8 @@ class LifecycleMachine(RuleBasedStateMachine):
         outbox = session.message_dispatch.queue
         for queued in outbox.queue:
             if queued.stage == "waiting":
-                assert not ScriptedCli.taken.get(queued.uuid), f"{queued} would be sent again"
-        assert all(count == 1 for count in ScriptedCli.taken.values()), "Claude was told the same twice"
+                assert not ModelCli.taken.get(queued.uuid), f"{queued} would be sent again"
+        assert all(count == 1 for count in ModelCli.taken.values()), "Claude was told the same twice"
         self.check_words()
 
     def check_words(self) -> None:
@@ -309,10 +309,10 @@ class LifecycleMachine(RuleBasedStateMachine):
 
     def _be_good(self) -> None:
         """The CLI works again, and the person answers what there is to be answered."""
-        FakeProcess.starts, ScriptedCli.fates = True, []
+        FakeProcess.starts, ModelCli.fates = True, []
         self.library.seconds, self.library.finds = 0.0, True
         for each in FakeProcess.made:
-            assert isinstance(each, ScriptedCli)
+            assert isinstance(each, ModelCli)
             each.be_good()
         self._settle()
         session = self.session
@@ -350,7 +350,7 @@ class LifecycleMachine(RuleBasedStateMachine):
         for turn in self.session._feed.reducer.store.turns:
             footers = [e.footer for e in turn.entries if e.footer is not None]
             if turn.uuid and footers and not (footers[0].stopped or footers[0].failed):
-                assert ScriptedCli.taken.get(turn.uuid), f"{turn.entries[0].text} was not answered"
+                assert ModelCli.taken.get(turn.uuid), f"{turn.entries[0].text} was not answered"
             assert turn.ended, f"{[e.text for e in turn.entries]} goes on for ever"
 
     def _close(self) -> None:

@@ -22,14 +22,14 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import RowRole
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
-from tests.fuzz.acts import ACTS
-from tests.fuzz.takes import takes
+from tests.fuzz.checked_model import WatchedModel
+from tests.fuzz.damaged_recordings import takes
+from tests.fuzz.json_values import TEXTS, line_of
 from tests.fuzz.targets import fuzz_machine
-from tests.fuzz.values import TEXTS, line_of
-from tests.fuzz.watched_model import WatchedModel
-from tests.fuzz.wire import MESSAGES, RESULTS_OF, SPOKEN
-from tests.records import record
-from tests.unit.transcript import frames as f
+from tests.fuzz.user_events import ACTS
+from tests.fuzz.wire_messages import MESSAGES, RESULTS_OF, SPOKEN
+from tests.session_records import record
+from tests.unit.transcript import cli_messages as f
 
 # What two models of the same rows may say otherwise: how often a row changed, and what runs by the clock.
 _OWN = {RowRole.REVISION, RowRole.STARTED}

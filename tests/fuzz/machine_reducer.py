@@ -11,13 +11,13 @@ from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.fuzz.acts import ACTS
-from tests.fuzz.takes import takes
+from tests.fuzz.damaged_recordings import takes
+from tests.fuzz.json_values import DAMAGE, damaged, line_of
 from tests.fuzz.targets import fuzz_machine
-from tests.fuzz.values import DAMAGE, damaged, line_of
-from tests.fuzz.wire import FRAMES, MESSAGES, SPOKEN
-from tests.unit.transcript.playbook import FINAL_STATES, Playbook
-from tests.unit.transcript.playbook import line_of as row_of
+from tests.fuzz.user_events import ACTS
+from tests.fuzz.wire_messages import FRAMES, MESSAGES, SPOKEN
+from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
+from tests.unit.transcript.reducer_harness import line_of as row_of
 
 Event = bytes | Any
 """A line of the wire, or an act of ours."""
@@ -33,8 +33,8 @@ class ReducerMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.book = Playbook()
-        self.other = Playbook().reducer
+        self.book = ReducerHarness()
+        self.other = ReducerHarness().reducer
         self.told: list[Event] = []
 
     def tell(self, *events: Event) -> None:

@@ -37,16 +37,16 @@ from claude_desk.session.permissions.decisions import (
 )
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
+from tests.fuzz.cli_output import ANSWERS, OUTCOMES, REQUESTS, SPEECH, answer, lifecycle, replay
 from tests.fuzz.fake_process import FakeProcess
-from tests.fuzz.good_child import be_good
-from tests.fuzz.session_talk import ANSWERS, OUTCOMES, REQUESTS, SPEECH, answer, lifecycle, replay
+from tests.fuzz.json_values import line_of
+from tests.fuzz.recovery_check import be_good
 from tests.fuzz.targets import fuzz_machine
-from tests.fuzz.values import line_of
 from tests.fuzz.virtual_loop import VirtualLoop
-from tests.fuzz.wire import MESSAGES
-from tests.unit.transcript import frames as f
-from tests.unit.transcript.frames import Frame
-from tests.unit.transcript.playbook import Mirror
+from tests.fuzz.wire_messages import MESSAGES
+from tests.unit.transcript import cli_messages as f
+from tests.unit.transcript.cli_messages import Frame
+from tests.unit.transcript.reducer_harness import Mirror
 
 ALLOWING = (AllowOnce, AlwaysAllow, AnswerQuestions, ApprovePlan, AnswerElicitation)
 DECISIONS: st.SearchStrategy[Decision] = st.one_of(

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.fuzz.values import ANY, TEXTS
+from tests.fuzz.json_values import ANY, TEXTS
 
 Path = tuple[str | int, ...]
 

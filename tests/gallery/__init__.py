@@ -1,7 +1,7 @@
 """The real window with made-up content, for the eye: `python -m tests.gallery --state kinds --theme dark`."""
 
-from tests.gallery.asks import bash_request, edit_request, plan_request, question_request
-from tests.gallery.make import CODE, Maker
+from tests.gallery.entry_maker import CODE, Maker
+from tests.gallery.permission_requests import bash_request, edit_request, plan_request, question_request
 from tests.gallery.states import STATES, Findings, fill
 from tests.gallery.turns import kinds, upload_turn
 

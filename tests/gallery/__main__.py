@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
-from tests.gallery.meters import open_panel
 from tests.gallery.states import STATES, fill, stream
+from tests.gallery.usage import open_panel
 
 _RESTING_MS = 1500  # all is made and drawn by then
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
-from tests.gallery.make import Maker
+from tests.gallery.entry_maker import Maker
 
 LONG = "minutes-of-the-meeting-about-the-new-storage-layer-with-all-its-appendices-2026-11-final-v7 (2).pdf"
 

@@ -20,7 +20,7 @@ from claude_desk.transcript.tools.card import (
     NotePart,
     PicturesPart,
 )
-from tests.gallery.make import CODE, Maker
+from tests.gallery.entry_maker import CODE, Maker
 
 _CLOSED = "self.socket.shutdown(SHUT_RDWR); self.socket.close(); self.socket = None  # and never again"
 _LINES = (

@@ -1,7 +1,7 @@
 """Words and tables that are too large for their rows."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
-from tests.gallery.make import Maker
+from tests.gallery.entry_maker import Maker
 from tests.gallery.prose import entries_of
 
 LOG = "\n".join(f"2026-11-22 04:{number % 60:02} request {number} took 12 ms" for number in range(5_000))

@@ -9,8 +9,8 @@ from claude_desk.transcript.events import HostNotice, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from tests.fake_session import FakeSession
-from tests.gallery.make import Maker
-from tests.unit.transcript.frames import (
+from tests.gallery.entry_maker import Maker
+from tests.unit.transcript.cli_messages import (
     Frame,
     result,
     result_of,

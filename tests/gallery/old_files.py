@@ -7,8 +7,8 @@ from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-from tests.gallery.make import Maker
-from tests.unit.library.session_lines import SessionFile, tool
+from tests.gallery.entry_maker import Maker
+from tests.unit.library.session_file_builder import SessionFile, tool
 
 REFUSED = "The user doesn't want to proceed with this tool use. The tool use was rejected. "
 SKILL = (

@@ -2,7 +2,7 @@
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
-from tests.gallery.make import CODE, Maker
+from tests.gallery.entry_maker import CODE, Maker
 
 WORDS = "The retry loop and the server's check race each other when the first attempt is cut off. "
 

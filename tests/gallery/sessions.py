@@ -9,8 +9,8 @@ from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
-from tests.gallery.asks import bash_request
-from tests.records import record
+from tests.gallery.permission_requests import bash_request
+from tests.session_records import record
 
 STATES = (
     "sessions",

@@ -8,30 +8,36 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
-    asks,
     attachments,
     cards,
-    composing,
-    control,
-    gaps,
+    composer,
+    elicitations,
     large,
-    ledgers,
     live,
-    meters,
+    long_conversation,
+    message_queue,
     old_files,
-    outbox,
-    owners,
+    permission_log,
+    permission_requests,
     prose,
-    searching,
-    server_asks,
+    search,
+    session_choices,
+    session_locks,
     sessions,
-    starts,
+    start_page,
     tools,
     turns,
-    way,
+    unread_pages,
+    usage,
 )
-from tests.gallery.asks import bash_request, edit_request, plan_request, preview_request, question_request
-from tests.gallery.make import Maker
+from tests.gallery.entry_maker import Maker
+from tests.gallery.permission_requests import (
+    bash_request,
+    edit_request,
+    plan_request,
+    preview_request,
+    question_request,
+)
 from tests.gallery.turns import upload_turn
 
 # Conversations to look at, by name: each subject has a module with its own.
@@ -42,25 +48,25 @@ SHOWS = {
     **large.SHOWS,
     **live.SHOWS,
     **old_files.SHOWS,
-    **outbox.SHOWS,
-    **gaps.SHOWS,
+    **message_queue.SHOWS,
+    **unread_pages.SHOWS,
     **prose.SHOWS,
     **tools.SHOWS,
-    **way.SHOWS,
+    **long_conversation.SHOWS,
 }
 
 STATES = (
     *SHOWS,
-    *asks.PERMISSIONS,
-    *control.STATES,
-    *meters.STATES,
+    *permission_requests.PERMISSIONS,
+    *session_choices.STATES,
+    *usage.STATES,
     *sessions.STATES,
-    *server_asks.STATES,
-    *searching.STATES,
+    *elicitations.STATES,
+    *search.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
     "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying", "folder-gone",
     "file-gone",
-    *composing.STATES, *starts.STATES, *owners.STATES,
+    *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
 
@@ -70,8 +76,8 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         raise ValueError(f"no state {state}")
     make = Maker()
     app = screen.app
-    if state in starts.STATES:
-        starts.fill(state, screen)
+    if state in start_page.STATES:
+        start_page.fill(state, screen)
         return None
     if state == "starting":
         app.show_conversation("/home/someone/src/atlas")
@@ -86,18 +92,18 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
-    control.set_up(state, session)
-    outbox.complete(state, session)
-    meters.complete(state, session)
+    session_choices.set_up(state, session)
+    message_queue.complete(state, session)
+    usage.complete(state, session)
     app.attach(session)
-    control.ask(state, app.view)
-    if state in composing.STATES:
-        composing.fill(state, session, app.view.composer)
+    session_choices.ask(state, app.view)
+    if state in composer.STATES:
+        composer.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)
     old_files.unfold(state, app.view.transcript)
-    owners.complete(state, screen)
-    if state in searching.STATES:
-        searching.fill(state, screen)
+    session_locks.complete(state, screen)
+    if state in search.STATES:
+        search.fill(state, screen)
     sessions.complete(state, session, screen)
     return session
 
@@ -114,16 +120,16 @@ class Findings:
 
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
-    if state in asks.PERMISSIONS:
+    if state in permission_requests.PERMISSIONS:
         session.state = "Waiting for you"
-        session.folder = str(asks.project())
-        session.requests = asks.PERMISSIONS[state]()
-    if state in server_asks.STATES:
+        session.folder = str(permission_requests.project())
+        session.requests = permission_requests.PERMISSIONS[state]()
+    if state in elicitations.STATES:
         session.state = "Waiting for you"
-        session.requests = [server_asks.STATES[state]()]
+        session.requests = [elicitations.STATES[state]()]
     match state:
         case "ledger":
-            session.ledger.path = ledgers.journal()
+            session.permission_recorder.path = permission_log.journal()
         case "streaming" | "conversation":
             session.state = "Working"
         case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":

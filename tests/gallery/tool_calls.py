@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from claude_desk.transcript.entries import RunProgress, ToolState
-from tests.gallery.make import CODE
+from tests.gallery.entry_maker import CODE
 
 _FOLDER = "/home/someone/src/atlas"
 _PATCH = [

@@ -8,7 +8,7 @@ from functools import partial
 from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
-from tests.gallery.make import Maker
+from tests.gallery.entry_maker import Maker
 from tests.gallery.tool_calls import CALLS, Call
 
 Show = Callable[[Maker], list[Entry]]

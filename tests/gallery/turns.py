@@ -3,7 +3,7 @@
 import time
 
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, SentState, ToolState, TurnFooter
-from tests.gallery.make import CODE, Maker
+from tests.gallery.entry_maker import CODE, Maker
 
 _PATCH = {
     "oldStart": 58,

@@ -22,7 +22,7 @@ from tests import clis
 from tests.kills.walker import NAME
 from tests.standin import Answer, Pause, StandIn, Text, ToolUse
 
-SCRIPTED = Path(__file__).with_name("scripted_cli.py")
+SCRIPTED = Path(__file__).with_name("small_cli.py")
 _START_SECONDS = 120.0
 _STARTS_KILLED = 0.15  # of all rounds: the program is killed before it shows anything
 

@@ -24,7 +24,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
-from tests.qml.seen import items_of
+from tests.qml.window import items_of
 from tests.waiting import until
 
 NAME = re.compile(r"m\d+-\d+")

@@ -12,8 +12,8 @@ import random
 from pathlib import Path
 
 from tests.library.shapes import NEW, OLD, OLDEST, Shape
+from tests.library.sized_session import Plan, uuid_of, write_session
 from tests.library.texts import Texts, escaped
-from tests.library.writing import Plan, uuid_of, write_session
 
 # Of 1.2e9 bytes, what the big ones have.
 _BIG = (400e6, 72e6, 40e6, 34e6, 28e6, 22e6, 18e6, 15e6, 12e6, 10e6)
@@ -90,7 +90,7 @@ def planned(folder: Path, sessions: int, size: float, seed: int, work: Path, ver
 
 
 def encoded(cwd: str) -> str:
-    """The CLI's folder for a cwd (protocol.md 7.1); short paths only."""
+    """The CLI's folder for a cwd (protocol/README.md 11.1); short paths only."""
     return "".join(c if c.isascii() and c.isalnum() else "-" * (len(c.encode("utf-16-le")) // 2) for c in cwd)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.library import talks as t
-from tests.library.talks import number_of
+from tests.library import conversations as t
+from tests.library.conversations import number_of
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 START = 1_790_000_000

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import FrameType
 
 import tests.mutants
-from tests.mutants.harmless import HARMLESS
+from tests.mutants.equivalent_mutants import HARMLESS
 from tests.mutants.modules import MODULES
 from tests.mutants.operators import Mutant, mutants_of
 from tests.mutants.trial import Fate, Trial, UnfitTestsError, adopt_orphans, copied
@@ -79,7 +79,7 @@ def try_all(trial: Trial, module: str, mutants: Sequence[Mutant]) -> "Counter[Fa
 
 
 def stale(module: str, source: str) -> list[str]:
-    """Lines that harmless.py names and that the module has no more."""
+    """Lines that equivalent_mutants.py names and that the module has no more."""
     lines = {line.strip() for line in source.splitlines()}
     return [before for name, before, _ in HARMLESS if name == module and before not in lines]
 

@@ -6,33 +6,33 @@ The tests that are quick and see most come first: the run of a mutant ends with 
 _SESSION = "tests/unit/session/"
 _DECISIONS = (
     f"{_SESSION}test_decisions.py",
-    f"{_SESSION}test_ledger.py",
-    f"{_SESSION}test_server_questions.py",
+    f"{_SESSION}test_permission_log.py",
+    f"{_SESSION}test_elicitation.py",
 )
 _WAY = (
-    f"{_SESSION}test_written.py",
-    f"{_SESSION}test_outbox.py",
-    f"{_SESSION}test_stop.py",
-    f"{_SESSION}test_lost.py",
-    f"{_SESSION}test_trouble.py",
+    f"{_SESSION}test_unaccepted_messages.py",
+    f"{_SESSION}test_message_queue.py",
+    f"{_SESSION}test_stop_steps.py",
+    f"{_SESSION}test_context_recovery.py",
+    f"{_SESSION}test_problems.py",
     f"{_SESSION}test_closing.py",
 )
-_REQUESTS = ("tests/unit/ui/test_requests.py", "tests/unit/ui/test_permission_files.py")
+_REQUESTS = ("tests/unit/ui/test_request_text.py", "tests/unit/ui/test_change_view.py")
 
 MODULES: dict[str, tuple[str, ...]] = {
     "session/permissions/decisions": (f"{_SESSION}test_grants.py", *_DECISIONS),
     "session/permissions/request_broker": (
         *_DECISIONS,
-        f"{_SESSION}test_written.py",
-        f"{_SESSION}test_stop.py",
-        f"{_SESSION}test_journal.py",
+        f"{_SESSION}test_unaccepted_messages.py",
+        f"{_SESSION}test_stop_steps.py",
+        f"{_SESSION}test_journal_file.py",
     ),
-    "session/turns/stopper": (f"{_SESSION}test_stopping.py", f"{_SESSION}test_stop.py"),
+    "session/turns/stopper": (f"{_SESSION}test_stopper.py", f"{_SESSION}test_stop_steps.py"),
     "session/turns/message_dispatch": _WAY,
     "session/turns/message_queue": _WAY,
     "workspace/folder_trust": (
-        "tests/unit/workspace/test_trust.py",
-        "tests/unit/workspace/test_consent.py",
+        "tests/unit/workspace/test_folder_trust.py",
+        "tests/unit/workspace/test_trust_answers.py",
         "tests/safety/test_prompt_files.py",
     ),
     "protocol/disk/project_files": (
@@ -51,13 +51,13 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/outcome": ("tests/unit/agent/test_outcome.py",),
     "agent/output": ("tests/unit/agent/test_output.py", "tests/unit/agent/test_process.py"),
     "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
-    "agent/control_requests": ("tests/unit/agent/test_requests.py", "tests/unit/agent/test_agent.py"),
-    "agent/process_state": ("tests/unit/agent/test_state.py",),
+    "agent/control_requests": ("tests/unit/agent/test_control_requests.py", "tests/unit/agent/test_agent.py"),
+    "agent/process_state": ("tests/unit/agent/test_process_state.py",),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
-    "ui/permissions/request_view": ("tests/unit/ui/test_decision_view.py", *_REQUESTS),
+    "ui/permissions/request_view": ("tests/unit/ui/test_request_view.py", *_REQUESTS),
     "ui/permissions/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),
     "ui/window/link_opener": (
-        "tests/unit/ui/test_links.py",
+        "tests/unit/ui/test_link_opener.py",
         "tests/unit/ui/test_link_targets.py",
         "tests/safety/test_links.py",
     ),

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
-from tests.qml.seen import Window
+from tests.qml.window import Window
 
-Opened = Callable[..., Window]
+OpenWindow = Callable[..., Window]
 
 
 @pytest.fixture
-def opened(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[Opened]:
+def open_window(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[OpenWindow]:
     """`opened(session=None, size=(1280, 860))`: the window, with a session attached where one is given."""
     made: list[Window] = []
     warnings: list[str] = []

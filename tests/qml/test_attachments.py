@@ -11,9 +11,9 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.attachments.attachment_items import items_of
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import LONG, document, picture, several
-from tests.qml.conftest import Opened
-from tests.qml.places import Flow, flows_of
-from tests.qml.seen import Kind, Window, items_below
+from tests.qml.attachment_layout import Flow, flows_of
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below
 
 COUNTS = (1, 2, 10, 30)
 WIDTHS = (480, 700, 1000, 1600)
@@ -42,9 +42,9 @@ def show(window: Window, session: FakeSession, *entries: Entry) -> None:
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("count", COUNTS)
-def test_the_persons(opened: Opened, session: FakeSession, count: int, scale: float) -> None:
+def test_the_persons(open_window: OpenWindow, session: FakeSession, count: int, scale: float) -> None:
     session.entries = [message(several(count))]
-    window = opened(session, (1600, 900))
+    window = open_window(session, (1600, 900))
     window.app.set_text_scale(scale)
     for width in (*reversed(WIDTHS), *WIDTHS):
         window.window.resize(width, 900)
@@ -57,9 +57,9 @@ def test_the_persons(opened: Opened, session: FakeSession, count: int, scale: fl
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_all_of_thirty(opened: Opened, session: FakeSession, scale: float) -> None:
+def test_all_of_thirty(open_window: OpenWindow, session: FakeSession, scale: float) -> None:
     session.entries = [message(several(30)), message(several(2), number=2)]
-    window = opened(session, (1000, 3000))
+    window = open_window(session, (1000, 3000))
     window.app.set_text_scale(scale)
     before = [flow.row for flow in flows_of(window)]
     window.press(BUTTON, "Show all 30")
@@ -83,11 +83,11 @@ def test_all_of_thirty(opened: Opened, session: FakeSession, scale: float) -> No
     assert len(flows_of(window)[0].places) == 30
 
 
-def test_long_names_are_cut_in_their_middle(opened: Opened, session: FakeSession) -> None:
+def test_long_names_are_cut_in_their_middle(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [
         message([document(LONG), document("x" * 5000), document("日本語" * 80), picture(LONG + ".png")])
     ]
-    window = opened(session, (1600, 900))
+    window = open_window(session, (1600, 900))
     for width in (1600, 480):
         window.window.resize(width, 900)
         flow = the_flow(window)
@@ -101,9 +101,9 @@ def test_long_names_are_cut_in_their_middle(opened: Opened, session: FakeSession
     assert window.find(BUTTON, f"Attachment: {LONG}")
 
 
-def test_a_message_of_attachments_alone_has_no_bubble(opened: Opened, session: FakeSession) -> None:
+def test_a_message_of_attachments_alone_has_no_bubble(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [message(several(2), text="")]
-    window = opened(session)
+    window = open_window(session)
     flow = the_flow(window)
     flow.check()
     assert flow.places[0].y - flow.row.top() < 2, "nothing stands above them"
@@ -111,10 +111,10 @@ def test_a_message_of_attachments_alone_has_no_bubble(opened: Opened, session: F
     assert row.name == "You: 2 attachments: screen-0.png, screen-1.png"
 
 
-def test_they_stand_under_the_bubble(opened: Opened, session: FakeSession) -> None:
+def test_they_stand_under_the_bubble(open_window: OpenWindow, session: FakeSession) -> None:
     entry = message(several(3))
     session.entries = [entry]
-    window = opened(session)
+    window = open_window(session)
     flow = the_flow(window)
     bubbles = [text for text in window.items("RowText") if text.property("text") == entry.text]
     bottom = bubbles[0].mapToScene(bubbles[0].boundingRect().bottomLeft()).y()
@@ -123,10 +123,10 @@ def test_they_stand_under_the_bubble(opened: Opened, session: FakeSession) -> No
     assert row.name == "You: Look at these., 3 attachments: screen-0.png, screen-1.png, screen-2.png"
 
 
-def test_one_that_is_taken_away_leaves_nothing(opened: Opened, session: FakeSession) -> None:
+def test_one_that_is_taken_away_leaves_nothing(open_window: OpenWindow, session: FakeSession) -> None:
     entry = message(several(5))
     session.entries = [entry]
-    window = opened(session)
+    window = open_window(session)
     entry.attachments.pop(1)
     session.update(entry)
     flow = the_flow(window)
@@ -163,8 +163,8 @@ Item {
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("count", COUNTS)
-def test_claudes(opened: Opened, session: FakeSession, count: int, scale: float) -> None:
-    window = opened(session)
+def test_claudes(open_window: OpenWindow, session: FakeSession, count: int, scale: float) -> None:
+    window = open_window(session)
     window.app.set_text_scale(scale)
     component = QQmlComponent(window.screen.engine)
     component.setData(BENCH, QUrl())
@@ -186,10 +186,12 @@ def test_claudes(opened: Opened, session: FakeSession, count: int, scale: float)
     window.painted()
 
 
-def test_the_look_out_is_not_blind(qapp: QGuiApplication, opened: Opened, session: FakeSession) -> None:
+def test_the_look_out_is_not_blind(
+    qapp: QGuiApplication, open_window: OpenWindow, session: FakeSession
+) -> None:
     """What the checks are there for, done on purpose."""
     session.entries = [message(several(4))]
-    window = opened(session)
+    window = open_window(session)
     the_flow(window).check()
     for change, said in (("x", "Place"), ("width", "stretched"), ("y", "Place")):
         item = window.items("AttachmentItem")[1]

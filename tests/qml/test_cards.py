@@ -27,9 +27,9 @@ from claude_desk.transcript.tools.card import (
 )
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
-from tests.gallery.make import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below
 
 BUTTON, ITEM = Kind.Button, Kind.ListItem
 CHECKS = (
@@ -51,10 +51,10 @@ def card(*parts: Part, title: str = "x", **rest: object) -> Entry:
 
 
 def show(
-    opened: Opened, session: FakeSession, *entries: Entry, size: tuple[int, int] = (1280, 860)
+    open_window: OpenWindow, session: FakeSession, *entries: Entry, size: tuple[int, int] = (1280, 860)
 ) -> Window:
     session.entries = [replace(entry, id=f"e{number}") for number, entry in enumerate(entries)]
-    window = opened(session, size)
+    window = open_window(session, size)
     window.painted()
     return window
 
@@ -77,9 +77,9 @@ def formats(item: QQuickItem) -> int:
     return count
 
 
-def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> None:
+def test_every_kind_of_part_is_shown(open_window: OpenWindow, session: FakeSession) -> None:
     window = show(
-        opened,
+        open_window,
         session,
         card(
             ListingPart("one\ntwo", "stderr", brief=True, tone="bad"),
@@ -103,8 +103,8 @@ def test_every_kind_of_part_is_shown(opened: Opened, session: FakeSession) -> No
     assert all(above.bottom() <= below.top() for above, below in pairwise(parts))
 
 
-def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart("the command"), ListingPart(LONG, brief=True)))
+def test_folding_and_unfolding(open_window: OpenWindow, session: FakeSession) -> None:
+    window = show(open_window, session, card(ListingPart("the command"), ListingPart(LONG, brief=True)))
     assert texts(window) == ["\n".join(LONG.split("\n")[:12])]
     assert "29 more lines" in texts(window, "PlainText")
     window.press(BUTTON, "Show all")
@@ -116,21 +116,21 @@ def test_folding_and_unfolding(opened: Opened, session: FakeSession) -> None:
     assert len(texts(window)) == 1
 
 
-def test_a_card_that_hides_nothing_does_not_fold(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart("all of it", brief=True)))
+def test_a_card_that_hides_nothing_does_not_fold(open_window: OpenWindow, session: FakeSession) -> None:
+    window = show(open_window, session, card(ListingPart("all of it", brief=True)))
     assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Unfold") == []
 
 
-def test_a_card_of_hidden_parts_is_its_head_alone(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart(LONG)))
+def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, session: FakeSession) -> None:
+    window = show(open_window, session, card(ListingPart(LONG)))
     assert texts(window) == window.all(BUTTON, "Show all") == []
     window.press(BUTTON, "Unfold Bash")
     window.wait_for(BUTTON, "Show less")
     assert texts(window) == [LONG]
 
 
-def test_copy_takes_everything(opened: Opened, session: FakeSession, clipboard: list[str]) -> None:
-    window = show(opened, session, card(ListingPart("make"), ListingPart(LONG * 100, brief=True)))
+def test_copy_takes_everything(open_window: OpenWindow, session: FakeSession, clipboard: list[str]) -> None:
+    window = show(open_window, session, card(ListingPart("make"), ListingPart(LONG * 100, brief=True)))
     window.press(BUTTON, "Copy")
     assert clipboard[-1] == f"make\n\n{LONG * 100}"
 
@@ -147,14 +147,14 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("scale", [0.9, 1.0, 1.7])
 @pytest.mark.parametrize("width", [560, 1280])
 def test_numbers_stand_beside_their_lines(
-    opened: Opened, session: FakeSession, width: int, scale: float
+    open_window: OpenWindow, session: FakeSession, width: int, scale: float
 ) -> None:
     lines = ["short", "a long line " * 30, "日本語 🎉 é", "", "x" * 400, "end"]
     gutter = ("a", "b", "c", "d", "e", "f")
     part = ListingPart(
         "\n".join(lines), gutter=gutter, bands=(LineBand(4, 1, "match"), LineBand(5, 1, "added")), brief=True
     )
-    window = show(opened, session, card(part), size=(width, 1200))
+    window = show(open_window, session, card(part), size=(width, 1200))
     window.app.set_text_scale(scale)
     window.painted()
     window.painted()
@@ -187,16 +187,18 @@ def rows_of_last(text: QQuickItem, height: int) -> int:
     return int(quick.textDocument().lastBlock().layout().lineCount())
 
 
-def test_long_lines_scroll_sideways_where_they_are_not_broken(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart("x" * 900, wrap=False, brief=True)))
+def test_long_lines_scroll_sideways_where_they_are_not_broken(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = show(open_window, session, card(ListingPart("x" * 900, wrap=False, brief=True)))
     pane = window.item("CodePane") if window.items("CodePane") else window.item("CardDiffPane")
     assert pane.property("overhang") > 1000
     assert pane.width() <= window.item("ToolRow").width()
 
 
-def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) -> None:
+def test_side_by_side_where_there_is_room(open_window: OpenWindow, session: FakeSession) -> None:
     window = show(
-        opened,
+        open_window,
         session,
         card(DiffPart(DIFF, brief=True)),
         card(ListingPart("x", brief=True)),
@@ -219,27 +221,27 @@ def test_side_by_side_where_there_is_room(opened: Opened, session: FakeSession) 
     assert {item.width() for item in window.items("CardDiffPane")} == {column.width()}
 
 
-def test_a_file_that_is_new_is_not_shown_side_by_side(opened: Opened, session: FakeSession) -> None:
+def test_a_file_that_is_new_is_not_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
     added = Diff("a", tuple(DiffLine("+", 0, number, "new") for number in range(1, 9)))
-    window = show(opened, session, card(DiffPart(added, brief=True)), size=(1600, 900))
+    window = show(open_window, session, card(DiffPart(added, brief=True)), size=(1600, 900))
     assert len(window.items("CardDiffPane")) == 1
     assert window.item("CardDiffPane").width() < 800
 
 
-def test_both_sides_scroll_together(opened: Opened, session: FakeSession) -> None:
+def test_both_sides_scroll_together(open_window: OpenWindow, session: FakeSession) -> None:
     lines = (DiffLine("-", 1, 0, "x" * 400), DiffLine("+", 0, 1, "y" * 400))
-    window = show(opened, session, card(DiffPart(Diff("a", lines), brief=True)), size=(1600, 900))
+    window = show(open_window, session, card(DiffPart(Diff("a", lines), brief=True)), size=(1600, 900))
     old, new = window.items("CardDiffPane")
     flick = next(item for item in old.childItems() if item.inherits("QQuickFlickable"))
     flick.setProperty("contentX", 120.0)
     assert new.property("contentX") == 120.0
 
 
-def test_colours_are_laid_over_the_text(opened: Opened, session: FakeSession) -> None:
+def test_colours_are_laid_over_the_text(open_window: OpenWindow, session: FakeSession) -> None:
     part = ListingPart(
         "import this\nand that", language="python", spans=(TextSpan(12, 15, "match"),), brief=True
     )
-    window = show(opened, session, card(part, DiffPart(DIFF, brief=True)))
+    window = show(open_window, session, card(part, DiffPart(DIFF, brief=True)))
     window.qtbot.waitUntil(lambda: all(formats(item) >= 2 for item in window.items("RowText")))
     listing = window.items("RowText")[0]
     assert texts(window)[0] == "import this\nand that"
@@ -249,8 +251,12 @@ def test_colours_are_laid_over_the_text(opened: Opened, session: FakeSession) ->
     assert formats(window.items("RowText")[0]) == before
 
 
-def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart("one", brief=True), FactsPart((("a", "b"),), brief=True)))
+def test_an_input_that_is_being_written_keeps_its_items(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = show(
+        open_window, session, card(ListingPart("one", brief=True), FactsPart((("a", "b"),), brief=True))
+    )
     entry = session.entries[0]
     first = window.items("RowText")[0]
     first.setProperty("objectName", "kept")
@@ -270,8 +276,8 @@ def test_an_input_that_is_being_written_keeps_its_items(opened: Opened, session:
     assert texts(window) == ["other"]
 
 
-def test_a_part_that_becomes_another_kind(opened: Opened, session: FakeSession) -> None:
-    window = show(opened, session, card(ListingPart("one", brief=True), NotePart("n", brief=True)))
+def test_a_part_that_becomes_another_kind(open_window: OpenWindow, session: FakeSession) -> None:
+    window = show(open_window, session, card(ListingPart("one", brief=True), NotePart("n", brief=True)))
     entry = session.entries[0]
     assert entry.tool is not None
     for parts in (
@@ -285,16 +291,16 @@ def test_a_part_that_becomes_another_kind(opened: Opened, session: FakeSession) 
 
 
 @pytest.mark.parametrize("state", list(ToolState))
-def test_the_state_is_said_and_shown(opened: Opened, session: FakeSession, state: ToolState) -> None:
-    window = show(opened, session, card(title="make", state=state))
+def test_the_state_is_said_and_shown(open_window: OpenWindow, session: FakeSession, state: ToolState) -> None:
+    window = show(open_window, session, card(title="make", state=state))
     assert state.value in texts(window, "PlainText")
     assert window.all(ITEM, f"Tool: Bash: make, {state.value}")
 
 
 @pytest.mark.parametrize("width", [480, 700, 1280, 1600])
-def test_the_head_fits(opened: Opened, session: FakeSession, width: int) -> None:
+def test_the_head_fits(open_window: OpenWindow, session: FakeSession, width: int) -> None:
     long = Card("src/" * 80, "a_tool_with_a_long_name" * 3, "a-server-with-a-long-name" * 3, "+1,203 −988")
-    window = show(opened, session, hand_made(Maker(), long, ToolState.WAITING), size=(width, 800))
+    window = show(open_window, session, hand_made(Maker(), long, ToolState.WAITING), size=(width, 800))
     head = window.item("ToolHeader")
     shown = [
         item for item in descendants(head) if item.property("text") and item.isVisible() and item.width() > 0
@@ -304,10 +310,12 @@ def test_the_head_fits(opened: Opened, session: FakeSession, width: int) -> None
     assert rects[-1].right() <= rect_of(head).right()
 
 
-def test_a_narrow_head_gives_its_title_a_line_of_its_own(opened: Opened, session: FakeSession) -> None:
+def test_a_narrow_head_gives_its_title_a_line_of_its_own(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     path = "atlas/upload.py · lines 40–47"
     waits = hand_made(Maker(), Card(path, "NotebookRead"), ToolState.WAITING)
-    window = show(opened, session, waits, size=(700, 800))
+    window = show(open_window, session, waits, size=(700, 800))
     window.app.set_text_scale(2.0)
     window.painted()
     head = window.item("ToolHeader")
@@ -339,8 +347,8 @@ def large() -> list[Card]:
 
 
 @pytest.mark.parametrize("made", large(), ids=lambda made: made.title)
-def test_large_things_are_shown_in_bounds(opened: Opened, session: FakeSession, made: Card) -> None:
-    window = show(opened, session, card(NotePart("before", brief=True)))
+def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: FakeSession, made: Card) -> None:
+    window = show(open_window, session, card(NotePart("before", brief=True)))
     session.add(replace(hand_made(Maker(), made), id="large"))
     window.painted()
     window.app.view.transcript.fold("large", False)
@@ -348,9 +356,9 @@ def test_large_things_are_shown_in_bounds(opened: Opened, session: FakeSession, 
     assert max(len(text) for text in texts(window)) < 60_000
 
 
-def test_a_point_of_a_wide_card_is_its_own(opened: Opened, session: FakeSession) -> None:
+def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: FakeSession) -> None:
     """What is wider than the column is still inside of its row."""
-    window = show(opened, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
+    window = show(open_window, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
     row = window.item("ToolRow")
     for pane in window.items("CardDiffPane"):
         assert row.contains(row.mapFromItem(pane, QPointF(1, 1)))

@@ -8,8 +8,8 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from tests.fake_session import FakeSession
 from tests.gallery import Findings
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -38,16 +38,16 @@ def turn_wheel(window: Window, name: str) -> None:
     QGuiApplication.sendEvent(window.window, turned)
 
 
-def test_enter_sends(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_enter_sends(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("hello")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["hello"]
     assert text(window) == ""
 
 
-def test_shift_enter_breaks_the_line(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_shift_enter_breaks_the_line(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("a")
     window.key(Qt.Key.Key_Return, SHIFT)
     window.type("b")
@@ -56,8 +56,8 @@ def test_shift_enter_breaks_the_line(opened: Opened, session: FakeSession) -> No
     assert session.sent == ["a\nb"]
 
 
-def test_nothing_is_not_sent(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_nothing_is_not_sent(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.key(Qt.Key.Key_Return)
     window.type("  ")
     window.key(Qt.Key.Key_Return)
@@ -67,8 +67,8 @@ def test_nothing_is_not_sent(opened: Opened, session: FakeSession) -> None:
     assert send.disabled
 
 
-def test_a_word_being_composed_is_not_sent(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_word_being_composed_is_not_sent(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     session.set_state("Working")
     window.type("a ")
     compose(window, "にほ")
@@ -81,8 +81,8 @@ def test_a_word_being_composed_is_not_sent(opened: Opened, session: FakeSession)
     assert session.sent == ["a 日本"]
 
 
-def test_esc_stops_only_while_something_runs(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_esc_stops_only_while_something_runs(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0
     session.set_state("Working")
@@ -90,8 +90,8 @@ def test_esc_stops_only_while_something_runs(opened: Opened, session: FakeSessio
     assert session.stops == 1
 
 
-def test_esc_closes_a_menu_first(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_esc_closes_a_menu_first(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     session.set_state("Working")
     window.click(Kind.ComboBox, "Model")
     window.wait_for(Kind.ListItem, "Sonnet")
@@ -100,8 +100,8 @@ def test_esc_closes_a_menu_first(opened: Opened, session: FakeSession) -> None:
     assert session.stops == 0
 
 
-def test_a_choice_by_hand(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_choice_by_hand(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.click(Kind.ComboBox, "Permission mode")
     window.press(Kind.ListItem, "Plan")
     assert session.permission_mode == "plan"
@@ -113,8 +113,10 @@ def test_a_choice_by_hand(opened: Opened, session: FakeSession) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape], ids=["chosen", "left"])
-def test_who_chose_with_the_mouse_goes_on_writing(opened: Opened, session: FakeSession, key: Qt.Key) -> None:
-    window = opened(session)
+def test_who_chose_with_the_mouse_goes_on_writing(
+    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+) -> None:
+    window = open_window(session)
     window.click(Kind.ComboBox, "Permission mode")
     window.wait_for(Kind.ListItem, "Plan")
     window.key(Qt.Key.Key_Down)
@@ -126,8 +128,10 @@ def test_who_chose_with_the_mouse_goes_on_writing(opened: Opened, session: FakeS
     assert (text(window), session.permission_mode) == ("add a test", mode)
 
 
-def test_letters_that_nothing_else_takes_are_for_the_message(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_letters_that_nothing_else_takes_are_for_the_message(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     window.type("one ")
     window.key(Qt.Key.Key_Tab)
     assert not window.has_focus("Message")
@@ -136,8 +140,8 @@ def test_letters_that_nothing_else_takes_are_for_the_message(opened: Opened, ses
     assert text(window) == "one two"
 
 
-def test_what_is_written_early_stays(opened: Opened, session: FakeSession) -> None:
-    window = opened()
+def test_what_is_written_early_stays(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window()
     window.type("sent early")
     window.key(Qt.Key.Key_Return)
     window.type("not yet")
@@ -150,16 +154,16 @@ def test_what_is_written_early_stays(opened: Opened, session: FakeSession) -> No
     assert session.sent == ["sent early"]
 
 
-def test_what_comes_back_stands_before_what_is_written(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_what_comes_back_stands_before_what_is_written(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     session.restored.emit("first", ())
     assert text(window) == "first"
     session.restored.emit("zero", ())
     assert text(window) == "zero\n\nfirst"
 
 
-def test_it_grows_to_eight_lines(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_it_grows_to_eight_lines(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     heights = []
     for _ in range(14):
         window.key(Qt.Key.Key_Return, SHIFT)
@@ -169,24 +173,24 @@ def test_it_grows_to_eight_lines(opened: Opened, session: FakeSession) -> None:
     assert heights[8] == heights[13]
 
 
-def test_tab_leaves_the_message(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_tab_leaves_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("x")
     window.key(Qt.Key.Key_Tab)
     assert text(window) == "x"
     assert not window.has_focus("Message")
 
 
-def test_markup_is_text(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_markup_is_text(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("<b>x</b>")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["<b>x</b>"]
     assert window.wait_for(Kind.ListItem, "You: <b>x</b>")
 
 
-def test_text_size_by_keys(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_text_size_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.key(Qt.Key.Key_Plus, CONTROL)
     assert window.app.property("textScale") == 1.1
     window.key(Qt.Key.Key_Minus, CONTROL)
@@ -196,8 +200,8 @@ def test_text_size_by_keys(opened: Opened, session: FakeSession) -> None:
     assert window.app.property("textScale") == 1
 
 
-def test_the_keys_are_shown_by_f1(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_keys_are_shown_by_f1(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     session.set_state("Working")
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.Heading, "Keyboard shortcuts")
@@ -207,8 +211,8 @@ def test_the_keys_are_shown_by_f1(opened: Opened, session: FakeSession) -> None:
     assert window.has_focus("Message")
 
 
-def test_settings(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_settings(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.click(Kind.Button, "Settings")
     with window.qtbot.waitSignal(window.app.themeWanted) as wanted:
         window.click(Kind.RadioButton, "Dark")
@@ -217,8 +221,10 @@ def test_settings(opened: Opened, session: FakeSession) -> None:
     window.wait_gone(Kind.RadioButton, "Dark")
 
 
-def test_a_narrow_window_has_its_sessions_behind_a_button(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (700, 500))
+def test_a_narrow_window_has_its_sessions_behind_a_button(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (700, 500))
     assert window.find(Kind.List, "Sessions") is None
     window.click(Kind.Button, "Show sessions")
     window.wait_for(Kind.List, "Sessions")
@@ -227,14 +233,14 @@ def test_a_narrow_window_has_its_sessions_behind_a_button(opened: Opened, sessio
     assert window.has_focus("Message")
 
 
-def test_closing_is_told(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_closing_is_told(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     with window.qtbot.waitSignal(window.screen.closed):
         QGuiApplication.sendEvent(window.window, QEvent(QEvent.Type.Close))
 
 
-def test_typing_after_a_stray_tab_changes_no_mode(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_typing_after_a_stray_tab_changes_no_mode(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.key(Qt.Key.Key_Tab)
     for _ in range(8):
         if window.has_focus("Permission mode"):
@@ -248,8 +254,8 @@ def test_typing_after_a_stray_tab_changes_no_mode(opened: Opened, session: FakeS
     assert session.permission_mode == "default"
 
 
-def test_the_arrows_open_the_list_of_a_choice(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     for _ in range(8):
         if window.has_focus("Permission mode"):
             break
@@ -262,9 +268,11 @@ def test_the_arrows_open_the_list_of_a_choice(opened: Opened, session: FakeSessi
     assert session.permission_mode == "acceptEdits"
 
 
-def test_a_message_that_waits_for_the_start_can_be_taken_back(opened: Opened, session: FakeSession) -> None:
+def test_a_message_that_waits_for_the_start_can_be_taken_back(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     session.set_state("Starting")
-    window = opened(session)
+    window = open_window(session)
     assert window.find(Kind.Button, "Stop") is None
     waiting = Entry(id="w", kind=EntryKind.USER, turn=1, text="soon", sent=SentState.QUEUED, final=True)
     session.add(waiting)
@@ -274,9 +282,9 @@ def test_a_message_that_waits_for_the_start_can_be_taken_back(opened: Opened, se
     assert session.stops == 1
 
 
-def test_after_stop_one_writes_on(opened: Opened, session: FakeSession) -> None:
+def test_after_stop_one_writes_on(open_window: OpenWindow, session: FakeSession) -> None:
     session.set_state("Working")
-    window = opened(session)
+    window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
     session.set_state("Ready")

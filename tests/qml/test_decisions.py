@@ -24,9 +24,9 @@ from claude_desk.transcript.text import text_sanitizer
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
 from tests.fake_session import FakeSession
-from tests.gallery.asks import asked
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.permission_requests import asked
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 BUTTON, TEXT, DIALOG = Kind.Button, Kind.EditableText, Kind.Dialog
 ASKED = "Permission request: Bash"
@@ -65,7 +65,7 @@ def keys_count(window: Window) -> None:
 
 def _takes_keys(window: Window) -> bool:
     takes = QMetaObject.invokeMethod(
-        card(window), "takesKeys", Qt.ConnectionType.DirectConnection, Q_RETURN_ARG(bool)
+        card(window), "acceptsKeys", Qt.ConnectionType.DirectConnection, Q_RETURN_ARG(bool)
     )
     return bool(takes)
 
@@ -78,8 +78,8 @@ def tab_to(window: Window, name: str) -> None:
     pytest.fail(f"Tab does not reach {name}")
 
 
-def test_it_leaves_the_keyboard_with_the_composer(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("rm")
     ask(window, session)
     window.wait_for(DIALOG, ASKED)
@@ -91,8 +91,10 @@ def test_it_leaves_the_keyboard_with_the_composer(opened: Opened, session: FakeS
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter, Qt.Key.Key_Y])
-def test_a_key_right_after_the_move_does_nothing(opened: Opened, session: FakeSession, key: Qt.Key) -> None:
-    window = opened(session)
+def test_a_key_right_after_the_move_does_nothing(
+    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+) -> None:
+    window = open_window(session)
     window.type("x")
     ask(window, session)
     settled(window)
@@ -102,9 +104,9 @@ def test_a_key_right_after_the_move_does_nothing(opened: Opened, session: FakeSe
     assert session.decisions == []
 
 
-def test_keys_that_come_too_early_have_to_end_first(opened: Opened, session: FakeSession) -> None:
+def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: FakeSession) -> None:
     """As of one that is held down: none counts before 350 ms without any."""
-    window = opened(session)
+    window = open_window(session)
     window.type("x")
     typed = last = time.monotonic()
     ask(window, session)
@@ -119,8 +121,8 @@ def test_keys_that_come_too_early_have_to_end_first(opened: Opened, session: Fak
     assert session.decisions == []
 
 
-def test_no_button_has_the_keyboard_first(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_no_button_has_the_keyboard_first(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
@@ -131,8 +133,8 @@ def test_no_button_has_the_keyboard_first(opened: Opened, session: FakeSession) 
     assert session.decisions == []
 
 
-def test_keys_count_after_the_composer_was_quiet(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_keys_count_after_the_composer_was_quiet(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     typed = time.monotonic()
     window.type("x")
     ask(window, session)
@@ -144,8 +146,8 @@ def test_keys_count_after_the_composer_was_quiet(opened: Opened, session: FakeSe
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_a_click_counts_only_after_the_button_stood(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     window.click(BUTTON, "Allow once")
     assert session.decisions == []
@@ -154,9 +156,9 @@ def test_a_click_counts_only_after_the_button_stood(opened: Opened, session: Fak
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_clicks_that_go_on_and_on_are_not_meant(opened: Opened, session: FakeSession) -> None:
+def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
     """A hand that clicks and clicks while requests come one after the other allows none of them."""
-    window = opened(session)
+    window = open_window(session)
     ask(window, session)
     began = time.monotonic()
     while time.monotonic() - began < 1.0:
@@ -167,8 +169,10 @@ def test_clicks_that_go_on_and_on_are_not_meant(opened: Opened, session: FakeSes
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_a_press_of_assistive_technology_is_held_to_it_too(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_press_of_assistive_technology_is_held_to_it_too(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     ask(window, session)
     window.press(BUTTON, "Allow once")
     assert session.decisions == []
@@ -177,8 +181,8 @@ def test_a_press_of_assistive_technology_is_held_to_it_too(opened: Opened, sessi
     assert session.decisions == [("r1", AlwaysAllow())]
 
 
-def test_a_card_that_moved_is_not_meant(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_card_that_moved_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     settled(window)
     window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
@@ -187,8 +191,8 @@ def test_a_card_that_moved_is_not_meant(opened: Opened, session: FakeSession) ->
     assert session.decisions == []
 
 
-def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_next_request_is_another_card(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
     settled(window)
@@ -199,9 +203,9 @@ def test_the_next_request_is_another_card(opened: Opened, session: FakeSession) 
     assert any("asked by the subagent Explore" in node.name for node in window.all(Kind.StaticText))
 
 
-def test_a_card_of_the_same_shape_is_another_one(opened: Opened, session: FakeSession) -> None:
+def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: FakeSession) -> None:
     """Nothing moves when the next of many comes: neither a second click nor a second key means it."""
-    window = opened(session)
+    window = open_window(session)
     session.set_requests([bash(f"echo {number}", number) for number in range(6)])
     window.wait_for(DIALOG, ASKED)
     settled(window)
@@ -219,9 +223,9 @@ def test_a_card_of_the_same_shape_is_another_one(opened: Opened, session: FakeSe
     assert [request for request, _ in session.decisions] == ["r0", "r1"]
 
 
-def test_going_round(opened: Opened, session: FakeSession) -> None:
+def test_going_round(open_window: OpenWindow, session: FakeSession) -> None:
     session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
-    window = opened(session)
+    window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     assert not window.has_focus("Message")
@@ -235,8 +239,8 @@ def test_going_round(opened: Opened, session: FakeSession) -> None:
     assert session.decisions == []
 
 
-def test_the_keyboard_comes_back_to_the_message(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
@@ -246,8 +250,8 @@ def test_the_keyboard_comes_back_to_the_message(opened: Opened, session: FakeSes
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_one_that_is_withdrawn_goes_by_itself(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     session.set_requests([])
@@ -256,8 +260,8 @@ def test_one_that_is_withdrawn_goes_by_itself(opened: Opened, session: FakeSessi
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_a_request_that_goes_leaves_the_one_being_read(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_request_that_goes_leaves_the_one_being_read(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.edit_request())
     window.press(BUTTON, "Next request")
@@ -267,8 +271,8 @@ def test_a_request_that_goes_leaves_the_one_being_read(opened: Opened, session: 
     assert window.find(DIALOG, "Permission request: Edit")
 
 
-def test_the_input_can_be_changed(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_input_can_be_changed(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     settled(window)
     keys_count(window)
@@ -285,8 +289,8 @@ def test_the_input_can_be_changed(opened: Opened, session: FakeSession) -> None:
     }
 
 
-def test_deny_with_words(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Add words")
@@ -299,16 +303,16 @@ def test_deny_with_words(opened: Opened, session: FakeSession) -> None:
     assert session.decisions == [("r1", DenyOnce("Use a draft."))]
 
 
-def test_deny_and_stop(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_deny_and_stop(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny and stop")
     assert session.decisions == [("r1", DenyAndStop(""))]
 
 
-def test_questions_are_answered_together(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1100))
+def test_questions_are_answered_together(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(BUTTON, "Answer")
@@ -335,8 +339,8 @@ def test_questions_are_answered_together(opened: Opened, session: FakeSession) -
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
-def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1100))
+def test_an_answer_in_own_words(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(Kind.RadioButton, "Other")
@@ -350,8 +354,8 @@ def test_an_answer_in_own_words(opened: Opened, session: FakeSession) -> None:
     assert list(decision.answers.values()) == ["A file per day", "push"]
 
 
-def test_dismiss(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_dismiss(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, gallery.question_request())
     settled(window)
     window.click(BUTTON, "Dismiss")
@@ -366,8 +370,8 @@ def test_dismiss(opened: Opened, session: FakeSession) -> None:
         ("Keep planning", KeepPlanning("")),
     ],
 )
-def test_a_plan(opened: Opened, session: FakeSession, button: str, decision: Any) -> None:
-    window = opened(session)
+def test_a_plan(open_window: OpenWindow, session: FakeSession, button: str, decision: Any) -> None:
+    window = open_window(session)
     ask(window, session, gallery.plan_request())
     settled(window)
     window.click(BUTTON, button)
@@ -375,9 +379,9 @@ def test_a_plan(opened: Opened, session: FakeSession, button: str, decision: Any
 
 
 def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     session.set_state("Waiting for you")
     ask(window, session)
     window.key(Qt.Key.Key_F6)
@@ -390,8 +394,10 @@ def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
     assert session.stops == 1
 
 
-def test_esc_on_the_head_of_another_request_goes_to_the_message(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_esc_on_the_head_of_another_request_goes_to_the_message(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     session.set_state("Waiting for you")
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
@@ -404,8 +410,8 @@ def test_esc_on_the_head_of_another_request_goes_to_the_message(opened: Opened, 
     assert session.stops == 0
 
 
-def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     session.set_state("Waiting for you")
     ask(window, session)
     settled(window)
@@ -420,8 +426,10 @@ def test_esc_in_a_field_only_leaves_it(opened: Opened, session: FakeSession) -> 
 
 
 @pytest.mark.parametrize("size", [(1280, 860), (700, 500), (480, 400)])
-def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, size: tuple[int, int]) -> None:
-    window = opened(session, size)
+def test_every_button_is_in_the_window(
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
     ask(window, session)
     settled(window)
     for name in ("Allow once", "Always allow", "Add words", "Deny", "Deny and stop", "Send"):
@@ -430,8 +438,10 @@ def test_every_button_is_in_the_window(opened: Opened, session: FakeSession, siz
         assert node.y >= 0 and node.y + node.height <= size[1], name
 
 
-def test_in_a_narrow_window_denying_comes_before_allowing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (480, 640))
+def test_in_a_narrow_window_denying_comes_before_allowing(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (480, 640))
     ask(window, session)
     settled(window)
     deny, allow = (window.wait_for(BUTTON, name) for name in ("Deny", "Allow once"))
@@ -450,9 +460,9 @@ def bash(command: str, number: int = 7) -> PendingRequest:
     ["rm -rf a\u00a0b", "a\ufdd0b\ufdd1c", "a\u2028b\u2029c", "a\u3000b\uffff", "a\r\nb\rc", "a\tb\n"],
 )
 def test_what_was_not_touched_is_allowed_as_it_was_asked(
-    opened: Opened, session: FakeSession, command: str
+    open_window: OpenWindow, session: FakeSession, command: str
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     ask(window, session, bash(command))
     settled(window)
     assert window.find(BUTTON, "Always allow")
@@ -461,11 +471,11 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
 
 
 def test_a_field_that_holds_another_text_is_no_edit(
-    opened: Opened, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Even where a character that Qt gives back as another one were shown as it is."""
     monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
-    window = opened(session)
+    window = open_window(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))
     settled(window)
     assert window.find(BUTTON, "Always allow")
@@ -473,8 +483,8 @@ def test_a_field_that_holds_another_text_is_no_edit(
     assert session.decisions == [("r7", AllowOnce(None))]
 
 
-def test_an_edit_taken_back_is_none(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_an_edit_taken_back_is_none(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     settled(window)
     keys_count(window)
@@ -487,8 +497,8 @@ def test_an_edit_taken_back_is_none(opened: Opened, session: FakeSession) -> Non
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_looking_at_another_request_loses_nothing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     ask(window, session, gallery.bash_request(2))
     settled(window)
@@ -517,8 +527,10 @@ def test_looking_at_another_request_loses_nothing(opened: Opened, session: FakeS
     assert (request, decision.input["command"]) == ("r1", asked + " -x")
 
 
-def test_answers_stay_while_another_request_is_looked_at(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1100))
+def test_answers_stay_while_another_request_is_looked_at(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (1280, 1100))
     ask(window, session, gallery.question_request())
     ask(window, session)
     settled(window)
@@ -529,8 +541,8 @@ def test_answers_stay_while_another_request_is_looked_at(opened: Opened, session
     assert window.wait_for(Kind.RadioButton, "PostgreSQL").checked
 
 
-def test_what_was_written_goes_with_its_request(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_what_was_written_goes_with_its_request(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, gallery.plan_request())
     settled(window)
     keys_count(window)
@@ -543,8 +555,8 @@ def test_what_was_written_goes_with_its_request(opened: Opened, session: FakeSes
     assert window.wait_for(TEXT, "Words for Claude").value == ""
 
 
-def test_words_that_go_with_no_answer_are_not_lost(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     for number, button in enumerate(("Deny", "Allow once")):
         ask(window, session, gallery.bash_request(number))
         settled(window)
@@ -557,8 +569,8 @@ def test_words_that_go_with_no_answer_are_not_lost(opened: Opened, session: Fake
     assert window.wait_for(TEXT, "Message").value == "w1"
 
 
-def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     request = gallery.plan_request()
     plan, request.plan = request.plan, ""
     ask(window, session, request)
@@ -573,8 +585,8 @@ def test_a_plan_that_comes_later_is_shown(opened: Opened, session: FakeSession) 
     assert session.decisions == [("rp", ApprovePlan(False))]
 
 
-def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     request = bash("begin " + "a b c " * 350_000 + "end")
     ask(window, session, request)
     shown = window.wait_for(TEXT, "Input").value
@@ -590,8 +602,10 @@ def test_a_very_long_command_is_shown_in_parts(opened: Opened, session: FakeSess
     assert session.decisions == [("r7", AllowOnce(None))]
 
 
-def test_the_keyboard_stays_on_another_request_while_more_come(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1400))
+def test_the_keyboard_stays_on_another_request_while_more_come(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (1280, 1400))
     for number in (1, 2):
         ask(window, session, gallery.bash_request(number))
     settled(window)
@@ -608,8 +622,10 @@ def test_the_keyboard_stays_on_another_request_while_more_come(opened: Opened, s
     assert any(node.focused for node in window.all(BUTTON, "Look at: "))
 
 
-def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1400))
+def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (1280, 1400))
     folder = {"type": "addDirectories", "directories": ["/srv/x"], "destination": "session"}
     ask(window, session, asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder]))
     settled(window)
@@ -618,7 +634,7 @@ def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(opened: Opened, ses
     tab_to(window, "Allow this folder")
     mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
     more = asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder, mode])
-    window.app.session.decision.permission.grants.show(more, RequestDraft())
+    window.app.session.request.permission.grants.show(more, RequestDraft())
     window.painted()
     assert window.wait_for(BUTTON, "Allow and accept edits")
     assert window.has_focus("Allow this folder")

@@ -9,13 +9,13 @@ import pytest
 PROGRAM = """
 import sys
 from PySide6.QtGui import QGuiApplication
-from claude_desk.ui.window.window_engine import Screen, prepare_application
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.gallery import fill
 from tests.qml.seen import items_of
 
 application = QGuiApplication(sys.argv[:1])
 prepare_application(application)
-screen = Screen()
+screen = WindowEngine()
 screen.app.set_theme("light")
 fill("errors", screen)
 window = screen.open()
@@ -23,7 +23,7 @@ for _ in range(20):
     application.processEvents()
 picture = window.grabWindow()
 scale = picture.width() / window.width()
-for glyph in items_of(window, "Glyph"):
+for glyph in items_of(window, "Icon"):
     if not glyph.isVisible():
         continue
     place = glyph.mapRectToScene(glyph.boundingRect())

@@ -6,9 +6,9 @@ from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 from claude_desk.transcript.entries import EntryKind, ToolState
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
-from tests.gallery.way import long_way
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
+from tests.gallery.long_conversation import long_way
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below
 
 # The theme's colours of a place that was found, and of the one that the person is at.
 FOUND, CURRENT = "#fbe08a", "#f3a24e"
@@ -47,9 +47,9 @@ def marked(window: Window) -> list[str]:
     return [("*" if current else "") + words for _, _, words, current in sorted(found)]
 
 
-def test_it_goes_from_place_to_place(opened: Opened, session: FakeSession) -> None:
+def test_it_goes_from_place_to_place(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_way(Maker())
-    window = opened(session)
+    window = open_window(session)
     find(window, "WINDOWS")
     assert window.find(Kind.StaticText, "1 of 8")
     assert marked(window).count("*Windows") == 1
@@ -75,33 +75,33 @@ def test_it_goes_from_place_to_place(opened: Opened, session: FakeSession) -> No
 
 
 def test_a_folded_row_that_was_not_built_is_unfolded_and_in_sight(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
     make = Maker()
     session.entries = long_way(make)
     lines = "\n".join(f"line {n}" for n in range(300))
     session.entries[7] = make.tool("Bash", "make", ToolState.DONE, lines)
-    window = opened(session)
+    window = open_window(session)
     find(window, "line 250")
     assert marked(window) == ["*line 250"]
     assert 0 < current_place(window) < window.item("TranscriptView").height()
 
 
-def test_rows_of_a_subagent_are_revealed(opened: Opened, session: FakeSession) -> None:
+def test_rows_of_a_subagent_are_revealed(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     agent = make.tool("Agent", "Looks around", ToolState.DONE, "Done.")
     assert agent.tool is not None
     inside = make(EntryKind.PROSE, "The needle is here.", parent=agent.tool.id, depth=1)
     session.entries = [agent, inside, *long_way(make, 10)]
-    window = opened(session)
+    window = open_window(session)
     find(window, "needle")
     assert marked(window) == ["*needle"]
 
 
-def test_marks_come_and_go_with_the_rows(opened: Opened, session: FakeSession) -> None:
+def test_marks_come_and_go_with_the_rows(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [make(EntryKind.PROSE, f"Paragraph {n} of many.") for n in range(200)]
-    window = opened(session)
+    window = open_window(session)
     find(window, "many")
     built = len(window.items("ProseRow"))
     assert len(marked(window)) == built
@@ -116,10 +116,10 @@ def test_marks_come_and_go_with_the_rows(opened: Opened, session: FakeSession) -
     assert marked(window) == []
 
 
-def test_other_marks_are_painted(opened: Opened, session: FakeSession) -> None:
+def test_other_marks_are_painted(open_window: OpenWindow, session: FakeSession) -> None:
     """A text that was on the screen before is painted anew."""
     session.entries = [Maker()(EntryKind.PROSE, "One needle in this haystack.")]
-    window = opened(session)
+    window = open_window(session)
     assert not painted_with(window, CURRENT)
     find(window, "needle")
     assert painted_with(window, CURRENT)
@@ -128,11 +128,11 @@ def test_other_marks_are_painted(opened: Opened, session: FakeSession) -> None:
     assert not painted_with(window, CURRENT)
 
 
-def test_growing_text_is_found(opened: Opened, session: FakeSession) -> None:
+def test_growing_text_is_found(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     growing = make(EntryKind.PROSE, "So far", final=False)
     session.entries = [growing]
-    window = opened(session)
+    window = open_window(session)
     find(window, "needle")
     assert window.find(Kind.StaticText, "Nothing found")
     session.append(growing, " there is a needle.")
@@ -140,10 +140,10 @@ def test_growing_text_is_found(opened: Opened, session: FakeSession) -> None:
     window.qtbot.waitUntil(lambda: marked(window) == ["*needle"])
 
 
-def test_words_in_a_title_do_not_unfold(opened: Opened, session: FakeSession) -> None:
+def test_words_in_a_title_do_not_unfold(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [make.tool("Read", "atlas/client.py", ToolState.DONE, "import re\n# client")]
-    window = opened(session)
+    window = open_window(session)
     find(window, "client")
     assert window.find(Kind.StaticText, "1 of 2")
     assert window.all(Kind.ListItem, "Tool: Read")[0].name.endswith(", folded")
@@ -152,9 +152,11 @@ def test_words_in_a_title_do_not_unfold(opened: Opened, session: FakeSession) ->
     assert not window.all(Kind.ListItem, "Tool: Read")[0].name.endswith(", folded")
 
 
-def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(opened: Opened, session: FakeSession) -> None:
+def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     session.entries = long_way(Maker(), 3)
-    window = opened(session)
+    window = open_window(session)
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Up)
     find(window, "windows")
@@ -181,7 +183,7 @@ def painted_with(window: Window, colour: str) -> bool:
     )
 
 
-def test_a_place_in_a_long_line_is_scrolled_to(opened: Opened, session: FakeSession) -> None:
+def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session: FakeSession) -> None:
     """Code and tables that are wider than the column scroll sideways until the word is in sight."""
     make = Maker()
     line = "x = 1  # " + "on and " * 60 + "needle"
@@ -190,7 +192,7 @@ def test_a_place_in_a_long_line_is_scrolled_to(opened: Opened, session: FakeSess
         make(EntryKind.CODE, f"needle\n{line}\n", language="python"),
         make(EntryKind.TABLE, table),
     ]
-    window = opened(session)
+    window = open_window(session)
     find(window, "needle")
     areas = [window.item("CodeRow"), window.item("TableRow")]
     assert [shift_of(area) for area in areas] == [0, 0]
@@ -213,13 +215,13 @@ def shift_of(row: QQuickItem) -> float:
     return float(areas[0].property("contentX"))
 
 
-def test_words_in_a_title_are_marked(opened: Opened, session: FakeSession) -> None:
+def test_words_in_a_title_are_marked(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [
         make.tool("Grep", "needle", ToolState.DONE, "none", input_text='{"pattern": "needle"}'),
         make.tool("Grep", "a needle", ToolState.DONE, "none", input_text='{"pattern": "a needle"}'),
     ]
-    window = opened(session)
+    window = open_window(session)
     find(window, "needle")
     assert title_marks(window) == [True, False]
     window.key(Qt.Key.Key_Return)
@@ -239,7 +241,7 @@ def title_marks(window: Window) -> list[bool]:
     return [current for _, current in sorted(found)]
 
 
-def test_a_place_that_no_row_shows_is_said(opened: Opened, session: FakeSession) -> None:
+def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: FakeSession) -> None:
     """The row's end with `Show all` comes into sight, and the bar says why nothing is marked."""
     make = Maker()
     lines = [f"line {n}" for n in range(3000)]
@@ -247,7 +249,7 @@ def test_a_place_that_no_row_shows_is_said(opened: Opened, session: FakeSession)
     session.entries = [
         make.tool("Bash", "make", ToolState.DONE, "needle\n" + "\n".join(lines), input_text="make")
     ]
-    window = opened(session)
+    window = open_window(session)
     find(window, "needle")
     assert window.find(Kind.StaticText, "1 of 2")
     window.key(Qt.Key.Key_Return)

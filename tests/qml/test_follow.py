@@ -13,8 +13,8 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFoot
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below
 
 
 def long_talk(rows: int = 120) -> list[Entry]:
@@ -66,9 +66,9 @@ def top_row(window: Window) -> tuple[str, int]:
     return next((name[:24], round(y)) for y, name in rows if y >= 0)
 
 
-def test_it_opens_at_its_end_and_follows(opened: Opened, session: FakeSession) -> None:
+def test_it_opens_at_its_end_and_follows(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     last = Maker()(EntryKind.PROSE, "The last.", final=False)
     last.id = "last"
@@ -80,11 +80,13 @@ def test_it_opens_at_its_end_and_follows(opened: Opened, session: FakeSession) -
     assert window.find(Kind.Button, "Jump to latest") is None
 
 
-def test_code_that_grows_is_followed_in_the_frame_that_has_it(opened: Opened, session: FakeSession) -> None:
+def test_code_that_grows_is_followed_in_the_frame_that_has_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     code = Maker()(EntryKind.CODE, "first = 1\n", final=False)
     code.id = "code"
     session.entries = [*long_talk(), code]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     frames: list[bool] = []
     window.window.frameSwapped.connect(lambda: frames.append(at_end(window)))
@@ -95,9 +97,9 @@ def test_code_that_grows_is_followed_in_the_frame_that_has_it(opened: Opened, se
     assert all(frames)
 
 
-def test_scrolled_away_it_stays(opened: Opened, session: FakeSession) -> None:
+def test_scrolled_away_it_stays(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 5)
     assert not at_end(window)
@@ -115,9 +117,9 @@ def test_scrolled_away_it_stays(opened: Opened, session: FakeSession) -> None:
     window.wait_gone(Kind.Button, "Jump to latest")
 
 
-def test_scrolled_back_to_the_end_it_follows_again(opened: Opened, session: FakeSession) -> None:
+def test_scrolled_back_to_the_end_it_follows_again(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 2)
     window.wait_for(Kind.Button, "Jump to latest")
@@ -127,9 +129,9 @@ def test_scrolled_back_to_the_end_it_follows_again(opened: Opened, session: Fake
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_sending_goes_to_the_end(opened: Opened, session: FakeSession) -> None:
+def test_sending_goes_to_the_end(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel(window, 10)
     window.type("And now?")
@@ -138,9 +140,9 @@ def test_sending_goes_to_the_end(opened: Opened, session: FakeSession) -> None:
     assert window.wait_for(Kind.ListItem, "You: And now?")
 
 
-def test_keys_scroll(opened: Opened, session: FakeSession) -> None:
+def test_keys_scroll(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     window.key(Qt.Key.Key_PageUp)
     assert window.wait_for(Kind.Button, "Jump to latest")
@@ -152,10 +154,10 @@ def test_keys_scroll(opened: Opened, session: FakeSession) -> None:
     assert the_list(window).property("atYBeginning")
 
 
-def test_a_page_up_at_the_end_is_no_way_back_to_it(opened: Opened, session: FakeSession) -> None:
+def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: FakeSession) -> None:
     """Rows that are built on the way up change the height of the whole, which was taken for more text."""
     session.entries = long_talk()
-    window = opened(session, (801, 563))
+    window = open_window(session, (801, 563))
     window.qtbot.waitUntil(lambda: at_end(window))
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_PageUp)
@@ -165,13 +167,13 @@ def test_a_page_up_at_the_end_is_no_way_back_to_it(opened: Opened, session: Fake
     assert window.find(Kind.Button, "Jump to latest")
 
 
-def test_at_the_end_there_is_nothing_to_jump_to(opened: Opened, session: FakeSession) -> None:
+def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: FakeSession) -> None:
     """However it came there: by what was folded away below, or by a larger window."""
     make = Maker()
     thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
     session.entries = [*long_talk(), thought]
     thought.id = "thought"
-    window = opened(session, (801, 563))
+    window = open_window(session, (801, 563))
     transcript = window.app.session.transcript
     transcript.fold("thought", False)
     for _ in range(3):
@@ -185,17 +187,19 @@ def test_at_the_end_there_is_nothing_to_jump_to(opened: Opened, session: FakeSes
     assert window.find(Kind.Button, "Jump to latest") is None
 
 
-def test_nothing_to_jump_to_where_all_of_it_is_in_sight(opened: Opened, session: FakeSession) -> None:
+def test_nothing_to_jump_to_where_all_of_it_is_in_sight(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     session.add(*long_talk(2))
-    window = opened(session)
+    window = open_window(session)
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Home)
     assert window.find(Kind.Button, "Jump to latest") is None
 
 
-def test_a_request_does_not_hide_the_end(opened: Opened, session: FakeSession) -> None:
+def test_a_request_does_not_hide_the_end(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     session.set_requests([gallery.bash_request()])
     window.painted()
@@ -208,15 +212,15 @@ def test_a_request_does_not_hide_the_end(opened: Opened, session: FakeSession) -
     window.qtbot.waitUntil(end_is_seen)
 
 
-def test_few_rows_are_built(opened: Opened, session: FakeSession) -> None:
+def test_few_rows_are_built(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk(3000)
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     assert len(window.items("ProseRow")) < 60
 
 
-def test_inserted_rows_are_in_the_accessible_tree(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_inserted_rows_are_in_the_accessible_tree(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     make = Maker()
     for number in range(40):
         session.add(make(EntryKind.PROSE, f"Number {number}."))
@@ -226,8 +230,8 @@ def test_inserted_rows_are_in_the_accessible_tree(opened: Opened, session: FakeS
         )
 
 
-def test_code_grows_where_it_stands(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_code_grows_where_it_stands(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     code = Maker()(EntryKind.CODE, "", language="text", final=False)
     session.add(code)
     window.painted()
@@ -261,11 +265,11 @@ def settle(window: Window) -> None:
 
 @pytest.mark.parametrize("after", [0, 3, 40], ids=["at the very end", "near the end", "far from it"])
 def test_what_is_unfolded_keeps_its_head_where_it_is(
-    opened: Opened, session: FakeSession, after: int
+    open_window: OpenWindow, session: FakeSession, after: int
 ) -> None:
     make = Maker()
     session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(after))]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     if after > 3:
         wheel_until(window, 1, lambda: bool(window.items("ToolRow")) and head_of(window) > 40)
@@ -282,10 +286,10 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_what_is_folded_from_its_end_is_in_sight(opened: Opened, session: FakeSession) -> None:
+def test_what_is_folded_from_its_end_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40))]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     wheel_until(window, 1, lambda: window.find(Kind.Button, "Unfold Bash") is not None)
     window.press(Kind.Button, "Unfold Bash")
@@ -296,11 +300,11 @@ def test_what_is_folded_from_its_end_is_in_sight(opened: Opened, session: FakeSe
     assert 0 <= head_of(window) < 40
 
 
-def test_folding_at_the_end_goes_on_following(opened: Opened, session: FakeSession) -> None:
+def test_folding_at_the_end_goes_on_following(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [*long_talk(40), long_tool(make)]
     session.entries[-1].id = "tool"
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     window.press(Kind.Button, "Unfold Bash")
     settle(window)
@@ -310,9 +314,9 @@ def test_folding_at_the_end_goes_on_following(opened: Opened, session: FakeSessi
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
-def test_a_drag_beside_the_words_does_not_scroll(opened: Opened, session: FakeSession) -> None:
+def test_a_drag_beside_the_words_does_not_scroll(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
     left, at = Qt.MouseButton.LeftButton, the_list(window).mapToScene(QPointF(6, 60)).toPoint()
     QTest.mousePress(window.window, left, pos=at)

@@ -16,8 +16,8 @@ from claude_desk.transcript.tools.registry import card_of
 from claude_desk.ui.attachments.attachment_items import attachment_of, items_of
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import broken, document, encoded, of_bytes, painted, picture
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 BUTTON, DIALOG, TEXT, HEADING = Kind.Button, Kind.Dialog, Kind.StaticText, Kind.Heading
 
@@ -27,11 +27,11 @@ def message(*attachments: Attachment) -> Entry:
 
 
 @pytest.fixture
-def three(opened: Opened, session: FakeSession) -> Window:
+def three(open_window: OpenWindow, session: FakeSession) -> Window:
     session.entries = [
         message(picture("a.png"), document("b.pdf"), picture("c.png", 3000, 2000)),
     ]
-    return opened(session)
+    return open_window(session)
 
 
 def shown_picture(window: Window) -> tuple[float, float]:
@@ -133,11 +133,11 @@ def test_the_message_takes_the_keyboard_back(three: Window) -> None:
     assert three.has_focus("Conversation"), "what had it before is gone"
 
 
-def test_a_broken_picture_says_so(opened: Opened, session: FakeSession) -> None:
+def test_a_broken_picture_says_so(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [
         message(broken(), of_bytes("text.png", b"no picture at all"), Attachment("nothing.png"))
     ]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: [item.property("broken") for item in window.items("Thumbnail")] == [True])
     window.press(BUTTON, "Attachment: torn.png")
     window.wait_for(TEXT, "This picture cannot be shown.")
@@ -168,12 +168,12 @@ def test_saved_and_copied(three: Window, tmp_path: Path) -> None:
     assert QGuiApplication.clipboard().image().size() == QImage(320, 200, QImage.Format.Format_RGB32).size()
 
 
-def test_a_large_one_does_not_stop_the_window(opened: Opened, session: FakeSession) -> None:
+def test_a_large_one_does_not_stop_the_window(open_window: OpenWindow, session: FakeSession) -> None:
     noise = QImage(os.urandom(1500 * 1200 * 3), 1500, 1200, 4500, QImage.Format.Format_RGB888)
     data = encoded(noise)
     assert len(data) > 5_000_000
     session.entries = [message(picture("small.png"))]
-    window = opened(session)
+    window = open_window(session)
     session.add(
         Entry(id="n", kind=EntryKind.USER, turn=2, final=True, attachments=[of_bytes("large.png", data)])
     )
@@ -194,11 +194,11 @@ def longest_stall(window: Window, done) -> float:  # type: ignore[no-untyped-def
     return max(gaps)
 
 
-def test_no_text_names_a_picture(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
+def test_no_text_names_a_picture(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
     """Only keys of ours are known: no path, no address, no name."""
     secret = tmp_path / "secret.png"
     secret.write_bytes(encoded(painted(20, 20)))
-    window = opened(session)
+    window = open_window(session)
     actions = window.app.attachments
     for text in (
         str(secret),
@@ -231,7 +231,7 @@ def test_no_path_of_a_tool_is_opened() -> None:
             assert [item.path for item in carried] == [""] * len(carried)
 
 
-def test_a_file_the_person_chose(opened: Opened, session: FakeSession, tmp_path: Path) -> None:
+def test_a_file_the_person_chose(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> None:
     chosen = tmp_path / "chosen.png"
     chosen.write_bytes(encoded(painted(60, 40)))
     fifo = tmp_path / "pipe.png"
@@ -243,7 +243,7 @@ def test_a_file_the_person_chose(opened: Opened, session: FakeSession, tmp_path:
             Attachment("gone.png", "image/png", path=str(tmp_path / "gone.png")),
         )
     ]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(
         lambda: (
             [item.property("broken") for item in window.items("Thumbnail")] == [False, True, True]
@@ -261,9 +261,9 @@ def test_keys_live_as_long_as_their_attachments() -> None:
     assert attachment_of(item["key"]) is None
 
 
-def test_nothing_is_left_in_the_folder(opened: Opened, session: FakeSession) -> None:
+def test_nothing_is_left_in_the_folder(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [message(picture("a.png"))]
-    window = opened(session)
+    window = open_window(session)
     window.qtbot.waitUntil(lambda: bool(window.item("Thumbnail").property("ready")))
     folder = window.app.attachments._files._folder
     assert folder.stat().st_mode & 0o777 == 0o700

@@ -13,10 +13,10 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import Card, MarkdownPart
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
-from tests.gallery.make import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Window, items_below
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, settled
+from tests.qml.window import Window, items_below
 
 ADDRESS = "https://github.com@evil.example/x"
 LINK = f"[the manual of it]({ADDRESS})"
@@ -52,9 +52,9 @@ def by_hand() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("place", ["prose", "table", "card"])
-def test_in_a_row(opened: Opened, session: FakeSession, place: str) -> None:
+def test_in_a_row(open_window: OpenWindow, session: FakeSession, place: str) -> None:
     session.entries = [entry_of(place)]
-    window = opened(session)
+    window = open_window(session)
     window.painted()
     [item] = [text for text in window.texts() if "the manual" in str(text.property("text"))]
     assert tips(window) == []
@@ -62,8 +62,8 @@ def test_in_a_row(opened: Opened, session: FakeSession, place: str) -> None:
     window.qtbot.waitUntil(lambda: tips(window) == [SAID])
 
 
-def test_in_a_plan(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (1280, 1000))
+def test_in_a_plan(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 1000))
     request = CanUseTool(tool_name="ExitPlanMode", input={"plan": f"{LINK} says so."}, tool_use_id="p")
     ask(window, session, PendingRequest("rp", request, "Claude", plan=f"{LINK} says so."))
     settled(window)

@@ -38,11 +38,11 @@ from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.gallery.cards import cards_by_hand, hand_made
-from tests.qml.baits import bait, baited_calls
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below
-from tests.qml.traps import FileTrap, NetworkTrap
-from tests.records import record
+from tests.qml.access_detectors import FileTrap, NetworkTrap
+from tests.qml.conftest import OpenWindow
+from tests.qml.hostile_texts import bait, baited_calls
+from tests.qml.window import Kind, Window, items_below
+from tests.session_records import record
 
 
 class _AnyFactory(QQmlNetworkAccessManagerFactory):
@@ -98,7 +98,7 @@ def pass_by(window: Window) -> None:
         window.painted()
 
 
-def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+def test_no_row_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
     make = Maker()
     table = text.replace("|", "")
     rows = [
@@ -118,7 +118,7 @@ def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) 
     session.title = session.folder = session.model = text
     session.models = [{"value": "x", "displayName": text}]
     session.checklist = (ChecklistItem(text, "active", text), ChecklistItem(text, "pending"))
-    window = opened(session, TALL)
+    window = open_window(session, TALL)
     session.restored.emit(text, ())
     pass_by(window)
     for row in rows:
@@ -130,9 +130,9 @@ def test_no_row_takes_the_bait(opened: Opened, session: FakeSession, text: str) 
     window.painted()
 
 
-def test_no_tool_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+def test_no_tool_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
     session.entries = baited_calls(text)
-    window = opened(session, TALL)
+    window = open_window(session, TALL)
     pass_by(window)
     assert {str(part["kind"]) for row in window.app.view.transcript.rows for part in row.parts(str, 0)} >= {
         "listing", "diff", "rich", "facts", "checklist", "note",
@@ -140,13 +140,13 @@ def test_no_tool_takes_the_bait(opened: Opened, session: FakeSession, text: str)
 
 
 def test_what_is_pointed_at_and_looked_for_takes_no_bait(
-    opened: Opened, session: FakeSession, network: NetworkTrap, files: FileTrap, text: str
+    open_window: OpenWindow, session: FakeSession, network: NetworkTrap, files: FileTrap, text: str
 ) -> None:
     address = f'http://127.0.0.1:{network.port}/"><img src="{files.picture}">'
     make = Maker()
     link = make(EntryKind.PROSE, "[word][a]", references={"A": (address, text)})
     session.entries = [make(EntryKind.USER, text), make(EntryKind.ERROR, text), link]
-    window = opened(session)
+    window = open_window(session)
     for _ in range(4):
         window.painted()
     place = window.item("LinkText").mapToScene(QPointF(8, 8)).toPoint()
@@ -176,8 +176,8 @@ def words_on_top(window: Window) -> str:
     return str(texts[-1].property("text")) if texts else ""
 
 
-def test_no_request_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
-    window = opened(session, (1280, 1400))
+def test_no_request_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+    window = open_window(session, (1280, 1400))
     question = {"question": text, "header": text, "options": [{"label": text, "description": text}]}
     for request in (
         CanUseTool(tool_name=text, input={"x": text}, decision_reason=text),
@@ -192,8 +192,8 @@ def test_no_request_takes_the_bait(opened: Opened, session: FakeSession, text: s
         window.painted()
 
 
-def test_no_page_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
-    window = opened(session, (1280, 1400))
+def test_no_page_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+    window = open_window(session, (1280, 1400))
     for kind in ("no-cli", "not-signed-in", "start-failed"):
         session.set_problem(FakeProblem(kind, text, text))
         window.painted()
@@ -208,9 +208,11 @@ def test_no_page_takes_the_bait(opened: Opened, session: FakeSession, text: str)
     window.painted()
 
 
-def test_no_list_of_sessions_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
-    window = opened(session, (1280, 900))
-    window.app.session_list.take([record("s1", Path("/x"), title=text, folder=f"/{text}", branch=text)])
+def test_no_list_of_sessions_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
+    window = open_window(session, (1280, 900))
+    window.app.session_list.apply_changes(
+        [record("s1", Path("/x"), title=text, folder=f"/{text}", branch=text)]
+    )
     window.painted()
     view = window.app.search_view
     asked: list[SearchSessions] = []
@@ -229,7 +231,7 @@ def test_no_list_of_sessions_takes_the_bait(opened: Opened, session: FakeSession
     window.painted()
 
 
-def test_no_card_takes_the_bait(opened: Opened, session: FakeSession, text: str) -> None:
+def test_no_card_takes_the_bait(open_window: OpenWindow, session: FakeSession, text: str) -> None:
     lines = (DiffLine("-", 1, 0, text), DiffLine("+", 0, 1, text + "!"))
     card = Card(text, text, text, text, (
         ListingPart(text, text, language="html", gutter=(text,), brief=True),
@@ -243,7 +245,7 @@ def test_no_card_takes_the_bait(opened: Opened, session: FakeSession, text: str)
     with cards_by_hand():
         session.entries = [hand_made(Maker(), card, ToolState.DONE)]
         for size in ((1280, 1600), (1600, 1600)):
-            window = opened(session, size)
+            window = open_window(session, size)
             window.painted()
             window.app.view.viewer.show(text, ListingPart(text, language="html"), text)
             window.painted()

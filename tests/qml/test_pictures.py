@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import fill
-from tests.qml import looks
-from tests.qml.seen import Window
+from tests.qml import picture_compare
+from tests.qml.window import Window
 
 # A state of the gallery, the theme, and the window's size.
 LOOKS = {
@@ -56,7 +56,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         settle(window)
         return window
 
-    with looks.stopped_clocks(monkeypatch), looks.same_fonts(monkeypatch):
+    with picture_compare.stopped_clocks(monkeypatch), picture_compare.same_fonts(monkeypatch):
         yield show
         for screen in made:
             screen.close()
@@ -93,11 +93,11 @@ def waiting(window: Window) -> list[str]:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_looks_as_it_did(shown: Shown, tmp_path: Path, look: str) -> None:
-    looks.compare(look, shown(look).window.grabWindow(), tmp_path)
+    picture_compare.compare(look, shown(look).window.grabWindow(), tmp_path)
 
 
 def test_every_picture_has_its_look() -> None:
-    assert {path.stem for path in looks.STORED.glob("*.png")} == set(LOOKS)
+    assert {path.stem for path in picture_compare.STORED.glob("*.png")} == set(LOOKS)
 
 
 def moved(window: Window) -> None:
@@ -126,10 +126,10 @@ def larger(window: Window) -> None:
 def test_a_change_is_seen(shown: Shown, tmp_path: Path, change: Callable[[Window], None]) -> None:
     """What the pictures are there for, done on purpose."""
     window = shown("kinds-light")
-    before = looks.small(window.window.grabWindow())
+    before = picture_compare.small(window.window.grabWindow())
     change(window)
     settle(window)
-    found = looks.difference(looks.small(window.window.grabWindow()), before)
+    found = picture_compare.difference(picture_compare.small(window.window.grabWindow()), before)
     assert not found.same, str(found)
 
 
@@ -142,5 +142,5 @@ def test_anti_aliasing_is_not_seen(shown: Shown) -> None:
     lower = tall.copy(0, 1, width, height * 3)
     other = lower.scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     assert other != picture
-    found = looks.difference(looks.small(other), looks.small(picture))
+    found = picture_compare.difference(picture_compare.small(other), picture_compare.small(picture))
     assert found.same, str(found)

@@ -5,10 +5,10 @@ from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
 from tests.fake_session import FakeSession
-from tests.gallery.asks import bash_request, plan_request
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.permission_requests import bash_request, plan_request
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
+from tests.qml.window import Kind, Window
 
 BUTTON, ITEM, TEXT, WORDS = Kind.Button, Kind.ListItem, Kind.EditableText, Kind.StaticText
 STEPS = "Take the hook, check its signature with hmac Keep it in SQLite Send it on, with growing pauses"
@@ -32,8 +32,10 @@ def to_the_plan(window: Window) -> None:
     raise AssertionError("Tab does not reach the plan")
 
 
-def test_comments_by_keyboard_go_back_with_keep_planning(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_comments_by_keyboard_go_back_with_keep_planning(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
     to_the_plan(window)
@@ -68,8 +70,8 @@ def test_comments_by_keyboard_go_back_with_keep_planning(opened: Opened, session
     assert session.decisions == [("rp", KeepPlanning(said))]
 
 
-def test_a_comment_by_mouse_can_be_removed(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_comment_by_mouse_can_be_removed(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
     window.click(ITEM, "Tests:")
@@ -87,8 +89,8 @@ def test_a_comment_by_mouse_can_be_removed(opened: Opened, session: FakeSession)
     assert session.decisions == [("rp", KeepPlanning(""))]
 
 
-def test_what_is_selected_with_the_mouse_is_no_click(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_what_is_selected_with_the_mouse_is_no_click(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
     window.painted()
@@ -103,8 +105,8 @@ def test_what_is_selected_with_the_mouse_is_no_click(opened: Opened, session: Fa
     assert window.find(TEXT, "Comment on this part") is None
 
 
-def test_a_comment_on_the_last_part_is_in_sight(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (700, 560))
+def test_a_comment_on_the_last_part_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (700, 560))
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 10 + "the last step"
     ask(window, session, request)
@@ -131,27 +133,29 @@ def end_in_sight(window: Window) -> None:
     assert end <= view.height() + 0.5
 
 
-def test_comments_wait_while_another_request_is_looked_at(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_comments_wait_while_another_request_is_looked_at(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     ask(window, session, plan_request())
     ask(window, session, bash_request())
-    window.screen.app.session.decision.plan.comment(0, "Why?")
+    window.screen.app.session.request.plan.comment(0, "Why?")
     window.press(BUTTON, "Next request")
     window.wait_for(Kind.Dialog, "Permission request: Bash")
     window.press(BUTTON, "Previous request")
     assert window.wait_for(ITEM, "A relay for webhooks; your comment: Why?")
 
 
-def test_what_it_would_like_and_where_it_is_kept(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
     assert "Claude would like to be allowed: run the tests (Bash)." in said
     assert "The plan is kept in /home/someone/.claude/plans/quiet-otter.md" in said
 
 
-def test_a_very_long_plan_builds_only_what_is_seen(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     request = plan_request()
     request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 3000 + "the last step"
     ask(window, session, request)
@@ -173,8 +177,8 @@ def test_a_very_long_plan_builds_only_what_is_seen(opened: Opened, session: Fake
     assert session.decisions == [("rp", ApprovePlan(False))]
 
 
-def test_a_plan_is_no_markup_and_fetches_nothing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     request = plan_request()
     request.plan = '<img src="http://127.0.0.1:9/x.png"> **bold**\n\n```\nrm \u202e-rf\n```'
     ask(window, session, request)

@@ -10,8 +10,8 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.prose import TABLES, entries_of
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 
 def text_of(window: Window, number: int = 0) -> str:
@@ -35,10 +35,10 @@ def inks(window: Window, number: int = 0) -> set[str]:
     return found
 
 
-def test_prose_grows_and_is_whole_at_its_end(opened: Opened, session: FakeSession) -> None:
+def test_prose_grows_and_is_whole_at_its_end(open_window: OpenWindow, session: FakeSession) -> None:
     entry = Entry("p", EntryKind.PROSE, 1, "A **wo")
     session.entries = [entry]
-    window = opened(session)
+    window = open_window(session)
     assert text_of(window) == "A wo"
     for more in ("rd** and", " some more", " words, with `co", "de` in them", "."):
         session.append(entry, more)
@@ -47,9 +47,11 @@ def test_prose_grows_and_is_whole_at_its_end(opened: Opened, session: FakeSessio
     assert text_of(window) == "A word and some more words, with code in them."
 
 
-def test_a_wide_table_scrolls_and_a_narrow_one_does_not(opened: Opened, session: FakeSession) -> None:
+def test_a_wide_table_scrolls_and_a_narrow_one_does_not(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     session.entries = entries_of(Maker(), TABLES)
-    window = opened(session, (1000, 1000))
+    window = open_window(session, (1000, 1000))
     flicks = [item.parentItem().parentItem() for item in window.items("LinkText")]
     wide = [
         item.property("contentWidth") > item.width()
@@ -59,21 +61,23 @@ def test_a_wide_table_scrolls_and_a_narrow_one_does_not(opened: Opened, session:
     assert sorted(wide) == [False, False, True]
 
 
-def test_a_table_that_fits_the_room_has_all_of_its_border(opened: Opened, session: FakeSession) -> None:
+def test_a_table_that_fits_the_room_has_all_of_its_border(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     text = "| key | what it does |\n|---|---|\n| a | " + "long words " * 40 + "|"
     session.entries = [Entry("t", EntryKind.TABLE, 1, text, final=True)]
-    window = opened(session, (600, 600))
+    window = open_window(session, (600, 600))
     table = window.item("LinkText")
     assert 540 <= table.width() <= window.item("TableRow").property("columnWidth")
     assert window.item("TableRow").property("columnWidth") == 560
 
 
 def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
     entry = Entry("c", EntryKind.CODE, 1, "def f():\n", language="python")
     session.entries = [entry]
-    window = opened(session)
+    window = open_window(session)
     assert not inks(window)
     session.append(entry, "    return 'x'  # yes\n" * 3)
     session.finish(entry)
@@ -83,11 +87,11 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
     window.qtbot.waitUntil(lambda: bool(inks(window)) and not inks(window) & light)
 
 
-def test_a_long_fence_is_one_for_who_copies_it(opened: Opened, session: FakeSession) -> None:
+def test_a_long_fence_is_one_for_who_copies_it(open_window: OpenWindow, session: FakeSession) -> None:
     body = "x = 1  # a line of code\n" * 4_000
     session.entries = entries_of(Maker(), f"```py\n{body}```\n")
     assert len(session.entries) > 2
-    window = opened(session)
+    window = open_window(session)
     model = window.app.view.transcript
     assert model.rowCount() == 1
     assert {model.source(entry.id) for entry in session.entries} == {body.removesuffix("\n")}
@@ -96,11 +100,13 @@ def test_a_long_fence_is_one_for_who_copies_it(opened: Opened, session: FakeSess
     assert window.app.view.viewer.property("open")
 
 
-def test_what_began_as_a_paragraph_becomes_a_table_or_code(opened: Opened, session: FakeSession) -> None:
+def test_what_began_as_a_paragraph_becomes_a_table_or_code(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
     table = Entry("t", EntryKind.PROSE, 1, "| a | b |")
     code = Entry("c", EntryKind.PROSE, 1, "``")
     session.entries = [table, code]
-    window = opened(session)
+    window = open_window(session)
     assert not window.items("TableRow") and not window.items("CodeRow")
     table.kind, table.text = EntryKind.TABLE, "| a | b |\n|---|---|\n| 1 | 2 |"
     session.update(table)
@@ -120,11 +126,11 @@ def test_what_began_as_a_paragraph_becomes_a_table_or_code(opened: Opened, sessi
     ],
 )
 def test_the_cells_that_are_marked_are_those_that_are_copied(
-    opened: Opened, session: FakeSession, begin: str, end: str, copied: list[str]
+    open_window: OpenWindow, session: FakeSession, begin: str, end: str, copied: list[str]
 ) -> None:
     table = "| H1 | H2 | H3 |\n| --- | --- | --- |\n| a1 | a2 | a3 |\n| b1 | b2 | b3 |"
     session.entries = [Entry("t", EntryKind.TABLE, 1, table, final=True)]
-    window = opened(session)
+    window = open_window(session)
     words = window.item("LinkText")
     quick = words.property("textDocument")
     document = quick.textDocument()

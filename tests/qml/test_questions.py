@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AnswerQuestions, DenyOnce, PendingRequest
 from tests.fake_session import FakeSession
-from tests.gallery.asks import SKETCH, preview_request, question_request
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind
+from tests.gallery.permission_requests import SKETCH, preview_request, question_request
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
+from tests.qml.window import Kind
 
 BUTTON, RADIO, CHECK, WORDS = Kind.Button, Kind.RadioButton, Kind.CheckBox, Kind.StaticText
 SIZE = (1280, 1400)
@@ -22,8 +22,8 @@ def asked(questions: Any) -> PendingRequest:
     return PendingRequest("rq", request, "Claude")
 
 
-def test_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, SIZE)
+def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, SIZE)
     ask(window, session, question_request())
     settled(window)
     keys_count(window)
@@ -51,9 +51,9 @@ def test_by_keyboard_alone(opened: Opened, session: FakeSession) -> None:
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
-def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:
+def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
     session.capabilities = ["ask_user_question_unanswered_v1"]
-    window = opened(session, SIZE)
+    window = open_window(session, SIZE)
     request = preview_request()
     ask(window, session, request)
     settled(window)
@@ -68,7 +68,7 @@ def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:
     window.click(CHECK, "src, tests")
     # The second question has no options: its field is there at once.
     assert window.find(WORDS, "Still to answer: Name")
-    window.screen.app.session.decision.question.model.skip(1, True)
+    window.screen.app.session.request.question.model.skip(1, True)
     assert window.find(BUTTON, "Answer it after all")
     settled(window)
     window.until_enabled(BUTTON, "Answer")
@@ -79,8 +79,8 @@ def test_previews_and_skipping(opened: Opened, session: FakeSession) -> None:
     assert decision.annotations == {first: {"preview": SKETCH}, name: {"unanswered": "skipped"}}
 
 
-def test_an_older_cli_cannot_be_told_what_was_skipped(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, SIZE)
+def test_an_older_cli_cannot_be_told_what_was_skipped(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, SIZE)
     ask(window, session, preview_request())
     assert not window.all(BUTTON, "Skip this question")
     answer = window.wait_for(BUTTON, "Answer")
@@ -97,9 +97,9 @@ def test_an_older_cli_cannot_be_told_what_was_skipped(opened: Opened, session: F
     ],
 )
 def test_what_no_form_can_show_is_shown_as_it_is(
-    opened: Opened, session: FakeSession, questions: Any
+    open_window: OpenWindow, session: FakeSession, questions: Any
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     ask(window, session, asked(questions))
     window.wait_for(Kind.Dialog, "Permission request: AskUserQuestion")
     assert "question" in window.wait_for(Kind.EditableText, "Input").value
@@ -108,8 +108,8 @@ def test_what_no_form_can_show_is_shown_as_it_is(
     assert session.decisions == [("rq", DenyOnce(""))]
 
 
-def test_a_question_of_ten_thousand_characters(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_question_of_ten_thousand_characters(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     text = "<b>why</b> \u202e" + "x " * 5_000
     ask(window, session, asked([{"question": text, "options": [{"label": "a"}, {"label": "b"}]}]))
     assert any("⟨U+202E⟩x x" in node.name and "<b>why" in node.name for node in window.all(WORDS))

@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.transcript.entries import EntryKind
 from tests.fake_session import FakeSession
-from tests.gallery.make import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import the_list
+from tests.qml.window import Kind, Window
 
 
 def open_settings(window: Window) -> None:
@@ -18,16 +18,16 @@ def open_settings(window: Window) -> None:
     window.wait_for(Kind.Heading, "Settings")
 
 
-def test_in_the_demo_it_says_what_is_not_kept(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_in_the_demo_it_says_what_is_not_kept(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     open_settings(window)
     assert not window.all(Kind.StaticText, "This is the demo")
     window.app.view.set_demo(True)
     assert window.all(Kind.StaticText, "This is the demo")
 
 
-def test_the_page_opens_and_closes_by_key(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     open_settings(window)
     assert window.find(Kind.List, "Conversation") is None
     session.set_state("Working")
@@ -39,9 +39,9 @@ def test_the_page_opens_and_closes_by_key(opened: Opened, session: FakeSession) 
 
 @pytest.mark.parametrize("size", [(480, 440), (1280, 860)])
 def test_every_setting_is_reached_by_tab_and_shown(
-    opened: Opened, session: FakeSession, size: tuple[int, int]
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
 ) -> None:
-    window = opened(session, size)
+    window = open_window(session, size)
     open_settings(window)
     seen = set()
     for _ in range(40):
@@ -66,8 +66,8 @@ def test_every_setting_is_reached_by_tab_and_shown(
     } <= seen
 
 
-def test_theme_and_text_size_are_seen_at_once(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_theme_and_text_size_are_seen_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     open_settings(window)
     assert window.window.color().lightness() > 200
     window.click(Kind.RadioButton, "Dark")
@@ -78,16 +78,16 @@ def test_theme_and_text_size_are_seen_at_once(opened: Opened, session: FakeSessi
     assert window.wait_for(Kind.Heading, "Settings").height > before
 
 
-def test_a_request_is_told_on_the_page(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     open_settings(window)
     session.set_state("Waiting for you")
     window.click(Kind.Button, "Claude waits for you")
     window.wait_gone(Kind.Heading, "Settings")
 
 
-def test_ctrl_enter_sends_where_it_is_wanted(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_ctrl_enter_sends_where_it_is_wanted(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.app.preferences.show(SettingsFile(send_key="ctrl-enter"))
     window.type("one")
     window.key(Qt.Key.Key_Return)
@@ -97,8 +97,8 @@ def test_ctrl_enter_sends_where_it_is_wanted(opened: Opened, session: FakeSessio
     assert session.sent == ["one\ntwo"]
 
 
-def test_the_list_of_keys_tells_what_sends(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_list_of_keys_tells_what_sends(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.ListItem, "Enter: Send the message")
     window.wait_for(Kind.ListItem, "Shift+Enter: Begin a new line")
@@ -109,18 +109,18 @@ def test_the_list_of_keys_tells_what_sends(opened: Opened, session: FakeSession)
     window.wait_for(Kind.ListItem, "Enter: Send the message")
 
 
-def test_resume_goes_to_the_list_of_sessions(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_resume_goes_to_the_list_of_sessions(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.type("/resume")
     window.key(Qt.Key.Key_Return)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     assert session.sent == []
 
 
-def test_a_view_that_does_not_follow_stays(opened: Opened, session: FakeSession) -> None:
+def test_a_view_that_does_not_follow_stays(open_window: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     session.entries = [make(EntryKind.PROSE, f"row {number}") for number in range(80)]
-    window = opened(session)
+    window = open_window(session)
     window.app.preferences.show(SettingsFile(follow=False))
     window.painted()
     before = the_list(window).property("contentY")

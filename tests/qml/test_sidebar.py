@@ -13,10 +13,10 @@ from PySide6.QtTest import QTest
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
 from tests.fake_session import FakeProblem, FakeSession
-from tests.gallery.asks import bash_request
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window, items_below, items_of
-from tests.records import record
+from tests.gallery.permission_requests import bash_request
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below, items_of
+from tests.session_records import record
 
 BUTTON, TEXT, LIST, ITEM = Kind.Button, Kind.EditableText, Kind.List, Kind.ListItem
 CTRL, ALT, SHIFT = (
@@ -39,7 +39,7 @@ class Wishes(list[tuple[str, str, str]]):
 
 def listed(window: Window, count: int = 6, **fields: Any) -> Wishes:
     now = time.time()
-    window.app.session_list.take(
+    window.app.session_list.apply_changes(
         [record(str(number), Path("/p"), now - 90_000.0 * number - 400, **fields) for number in range(count)]
     )
     window.painted()
@@ -56,8 +56,8 @@ def the_list(window: Window) -> QQuickItem:
     return window.item("SessionList")
 
 
-def test_groups_and_rows(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_groups_and_rows(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     listed(window, 3)
     assert window.find(LIST, "Sessions")
     assert rows(window)[0] == "Fix the flaky upload test, Ready"
@@ -71,8 +71,8 @@ def test_groups_and_rows(opened: Opened, session: FakeSession) -> None:
     assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
 
 
-def test_a_sign_differs_in_more_than_its_colour(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
 
     def form() -> tuple[object, ...]:
         window.painted()
@@ -88,23 +88,23 @@ def test_a_sign_differs_in_more_than_its_colour(opened: Opened, session: FakeSes
 
 
 def test_a_row_that_goes_into_another_group_in_place_has_its_head(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     for state, head in (("Working", "Working"), ("Waiting for you", "Needs you"), ("Ready", "Today")):
         session.set_state(state)
         window.painted()
         assert [node.name for node in window.all(Kind.Heading) if node.x < 200] == [head]
 
 
-def test_what_is_read_stays_where_it_is(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     listed(window, 60)
     [view] = [item for item in the_list(window).childItems() if item.inherits("QQuickListView")]
     view.setProperty("contentY", 900.0)
     window.painted()
     before = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
-    window.app.session_list.take([record("new", Path("/p"), time.time())])
+    window.app.session_list.apply_changes([record("new", Path("/p"), time.time())])
     session.set_state("Working")
     window.painted()
     after = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
@@ -113,8 +113,8 @@ def test_what_is_read_stays_where_it_is(opened: Opened, session: FakeSession) ->
     assert {name: after[name] for name in shared} == {name: before[name] for name in shared}
 
 
-def test_found_while_one_types(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     wishes = listed(window, 6)
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
@@ -141,8 +141,8 @@ def test_found_while_one_types(opened: Opened, session: FakeSession) -> None:
     assert window.find(BUTTON, "Search everything for “session 5”")
 
 
-def test_enter_opens_the_only_session_that_is_found(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_enter_opens_the_only_session_that_is_found(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     wishes = listed(window, 6)
     window.key(Qt.Key.Key_K, CTRL)
     window.type("session 4")
@@ -157,9 +157,9 @@ def test_enter_opens_the_only_session_that_is_found(opened: Opened, session: Fak
 
 
 def test_what_needs_the_person_stands_there_whatever_is_looked_for(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     wishes = listed(window, 6)
     session.set_state("Waiting for you")
     window.key(Qt.Key.Key_K, CTRL)
@@ -176,8 +176,10 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
     assert rows(window) == ["Session 4, Not running"]
 
 
-def test_the_first_found_is_taken_wherever_the_cursor_was(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_first_found_is_taken_wherever_the_cursor_was(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     wishes = listed(window, 15)
     window.key(Qt.Key.Key_K, CTRL)
     window.key(Qt.Key.Key_Down)
@@ -190,8 +192,8 @@ def test_the_first_found_is_taken_wherever_the_cursor_was(opened: Opened, sessio
     assert wishes == [("choose", "Session 1", "")]
 
 
-def test_the_list_by_keyboard(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_list_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     wishes = listed(window)
     window.key(Qt.Key.Key_K, CTRL)
     window.key(Qt.Key.Key_Down)
@@ -206,8 +208,8 @@ def test_the_list_by_keyboard(opened: Opened, session: FakeSession) -> None:
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
 
 
-def test_renamed_in_its_place(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_renamed_in_its_place(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     wishes = listed(window)
     window.key(Qt.Key.Key_K, CTRL)
     window.key(Qt.Key.Key_Down)
@@ -228,8 +230,8 @@ def test_renamed_in_its_place(opened: Opened, session: FakeSession) -> None:
 
 
 @pytest.mark.parametrize("by", ["hand", "keys"])
-def test_the_menu_of_a_row(opened: Opened, session: FakeSession, by: str) -> None:
-    window = opened(session)
+def test_the_menu_of_a_row(open_window: OpenWindow, session: FakeSession, by: str) -> None:
+    window = open_window(session)
     wishes = listed(window)
     window.app.session_list.set_marks({"0": SessionMark(pinned=True)}, ["0"])
     window.painted()
@@ -254,8 +256,8 @@ def test_the_menu_of_a_row(opened: Opened, session: FakeSession, by: str) -> Non
         window.wait_gone(Kind.MenuItem, name)
 
 
-def test_archived_ones(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_archived_ones(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     listed(window, 3)
     window.app.session_list.set_marks({"1": SessionMark(archived=True)}, ["1"])
     window.painted()
@@ -268,18 +270,20 @@ def test_archived_ones(opened: Opened, session: FakeSession) -> None:
     assert "Session 1, Not running" not in rows(window)
 
 
-def test_how_far_the_disk_is_read_and_what_went_wrong(opened: Opened) -> None:
-    window = opened()
+def test_how_far_the_disk_is_read_and_what_went_wrong(open_window: OpenWindow) -> None:
+    window = open_window()
     window.wait_for(Kind.StaticText, "No sessions yet.")
-    window.app.session_list.tell("Reading sessions… 1,200 of 3,000", "")
+    window.app.session_list.set_status("Reading sessions… 1,200 of 3,000", "")
     window.wait_for(Kind.StaticText, "Reading sessions… 1,200 of 3,000")
     assert window.find(Kind.StaticText, "No sessions yet.") is None
-    window.app.session_list.tell("", "The sessions on disk could not be read just now.")
+    window.app.session_list.set_status("", "The sessions on disk could not be read just now.")
     window.wait_for(Kind.StaticText, "The sessions on disk could not be read just now.")
 
 
-def test_a_question_takes_the_keyboard_to_what_changes_nothing(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_question_takes_the_keyboard_to_what_changes_nothing(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     prompt = window.app.session_list.session_prompt
     said: list[str] = []
     for key, expected in ((Qt.Key.Key_Escape, []), (Qt.Key.Key_Space, [])):
@@ -293,14 +297,14 @@ def test_a_question_takes_the_keyboard_to_what_changes_nothing(opened: Opened, s
     prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: said.append("gone"))
     window.press(BUTTON, "Move to trash")
     assert said == ["gone"]
-    prompt.tell("“A” is in the trash.", lambda: said.append("back"))
+    prompt.show_message("“A” is in the trash.", lambda: said.append("back"))
     window.press(BUTTON, "Undo")
     assert said == ["gone", "back"]
     window.wait_gone(BUTTON, "Undo")
 
 
-def test_a_new_session_here_and_elsewhere(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     with window.qtbot.waitSignal(window.app.newWanted):
         window.press(BUTTON, "New session")
     with window.qtbot.waitSignal(window.app.newWanted):
@@ -317,9 +321,9 @@ def test_a_new_session_here_and_elsewhere(opened: Opened, session: FakeSession) 
 
 
 @pytest.fixture
-def three(opened: Opened, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
+def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
     """Three that are open, the first of them shown."""
-    window = opened(session)
+    window = open_window(session)
     for number in (2, 3):
         another = FakeSession(parent=window.screen)
         another.title = f"Number {number}"
@@ -368,8 +372,8 @@ def test_all_requests_that_wait_are_counted(three: tuple[Window, Wishes]) -> Non
     assert window.app.property("waiting") == 0
 
 
-def test_its_edge_can_be_dragged_and_moved(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_its_edge_can_be_dragged_and_moved(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     kept: list[int] = []
     window.app.sidebarWidthWanted.connect(kept.append)
     edge = window.wait_for(Kind.Slider, "Width of the list of sessions").centre
@@ -390,8 +394,8 @@ def test_its_edge_can_be_dragged_and_moved(opened: Opened, session: FakeSession)
     window.qtbot.waitUntil(lambda: window.item("Sidebar").width() == 830 - 556)
 
 
-def test_in_a_narrow_window_it_comes_and_goes(opened: Opened, session: FakeSession) -> None:
-    window = opened(session, (700, 860))
+def test_in_a_narrow_window_it_comes_and_goes(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (700, 860))
     wishes = listed(window)
     assert window.find(LIST, "Sessions") is None
     window.press(BUTTON, "Show sessions")
@@ -408,8 +412,8 @@ def test_in_a_narrow_window_it_comes_and_goes(opened: Opened, session: FakeSessi
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
 
 
-def test_it_is_beside_the_start_page_too(opened: Opened) -> None:
-    window = opened()
+def test_it_is_beside_the_start_page_too(open_window: OpenWindow) -> None:
+    window = open_window()
     window.app.show_start_page()
     listed(window)
     window.wait_for(ITEM, "Session 0, Not running")
@@ -418,14 +422,16 @@ def test_it_is_beside_the_start_page_too(opened: Opened) -> None:
     window.wait_for(LIST, "Sessions")
 
 
-def test_few_rows_are_built_of_many(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_few_rows_are_built_of_many(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     listed(window, 3000)
     assert len(items_below(the_list(window), "SessionRow")) < 60
 
 
-def test_one_of_the_list_is_exported_once_its_rows_are_there(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_one_of_the_list_is_exported_once_its_rows_are_there(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     window.app.session_list.exportAsked.emit()
     window.painted()
     assert window.find(Kind.MenuItem, "Save as Markdown…") is None
@@ -437,7 +443,7 @@ def foldable(window: Window) -> None:
     now = time.time()
     places = {"1": "/srv/alpha", "2": "/srv/alpha", "3": "/srv/beta"}
     window.app.session_list.arrange(True, ())
-    window.app.session_list.take(
+    window.app.session_list.apply_changes(
         [
             record(name, Path("/p"), now - 100 * int(name), folder=place, repository=place)
             for name, place in places.items()
@@ -451,9 +457,9 @@ def heads(window: Window) -> list[str]:
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 
 
-def test_sections_are_folded_and_unfolded_by_key(opened: Opened, session: FakeSession) -> None:
+def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, session: FakeSession) -> None:
     session.set_state("Working")
-    window = opened(session)
+    window = open_window(session)
     foldable(window)
     assert heads(window) == ["Working", "alpha", "beta"]
     window.key(Qt.Key.Key_K, CTRL)
@@ -481,8 +487,8 @@ def test_sections_are_folded_and_unfolded_by_key(opened: Opened, session: FakeSe
     assert heads(window) == ["Working", "alpha", "beta"], "what works is not folded away"
 
 
-def test_a_click_on_a_head_folds_and_unfolds(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     foldable(window)
     window.app.session_list.fold("/srv/beta", True)
     window.painted()
@@ -496,8 +502,8 @@ def test_a_click_on_a_head_folds_and_unfolds(opened: Opened, session: FakeSessio
     window.wait_for(ITEM, "Session 3, Not running")
 
 
-def test_the_list_is_arranged_in_its_menu(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     foldable(window)
     window.click(BUTTON, "Arrange the list")
     window.wait_for(Kind.MenuItem, "By time")
@@ -513,8 +519,8 @@ def test_the_list_is_arranged_in_its_menu(opened: Opened, session: FakeSession) 
     window.wait_for(ITEM, "Today, 4 sessions, folded")
 
 
-def test_the_sidebar_stays_as_it_was_left(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_sidebar_stays_as_it_was_left(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     kept: list[bool] = []
     window.app.sidebarWanted.connect(kept.append)
     window.key(Qt.Key.Key_B, CTRL)
@@ -526,12 +532,12 @@ def test_the_sidebar_stays_as_it_was_left(opened: Opened, session: FakeSession) 
     assert window.find(BUTTON, "New session")
 
 
-def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_few_rows_are_built_of_3000_in_folders(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     now = time.time()
     homes = [f"/srv/p{number}" for number in range(40)]
     window.app.session_list.arrange(True, homes[3:20])
-    window.app.session_list.take(
+    window.app.session_list.apply_changes(
         [
             record(str(number), Path("/p"), now - number, folder=home, repository=home)
             for number, home in enumerate(homes * 75)
@@ -550,15 +556,15 @@ def test_few_rows_are_built_of_3000_in_folders(opened: Opened, session: FakeSess
     )
 
 
-def test_the_menu_of_folders_begins_with_no_line(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_the_menu_of_folders_begins_with_no_line(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     window.press(BUTTON, "New session in another folder")
     window.wait_for(Kind.MenuItem, "Open folder…")
     assert not any(item.isVisible() for item in window.items("DeskMenuSeparator"))
 
 
-def test_a_ring_around_settings_lies_over_no_row(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_ring_around_settings_lies_over_no_row(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
     settings = window.wait_for(BUTTON, "Settings")
     rows = window.item("SessionList")
     assert rows.mapToScene(QPointF(0, rows.height())).y() <= settings.y - 4

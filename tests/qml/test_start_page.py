@@ -13,9 +13,9 @@ from claude_desk.ui.window.start_page import StartView
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
-from tests.records import record
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+from tests.session_records import record
 
 FOLDERS = [
     RecentFolder("/srv/atlas", "/srv/atlas", True, "main", 12),
@@ -26,8 +26,8 @@ FOLDERS = [
 
 
 @pytest.fixture
-def window(opened: Opened) -> Window:
-    window = opened(size=(700, 600))
+def window(open_window: OpenWindow) -> Window:
+    window = open_window(size=(700, 600))
     start(window).show(FOLDERS, [record("s1", Path("/x"), folder="/srv/relay", title="Why is it slow?")])
     window.app.show_start_page()
     window.wait_for(Kind.Button, "Open folder")
@@ -123,8 +123,8 @@ def test_what_changes_takes_nobody_the_keyboard(window: Window) -> None:
     assert window.window.activeFocusItem() is before
 
 
-def test_the_button_of_the_list_lies_over_nothing(opened: Opened) -> None:
-    window = opened(size=(480, 600))
+def test_the_button_of_the_list_lies_over_nothing(open_window: OpenWindow) -> None:
+    window = open_window(size=(480, 600))
     start(window).show(FOLDERS, [record("s1", Path("/x"), folder="/srv/relay", title="Why is it slow?")])
     window.app.show_start_page()
     button = window.wait_for(Kind.Button, "Show sessions")
@@ -135,8 +135,8 @@ def test_the_button_of_the_list_lies_over_nothing(opened: Opened) -> None:
     assert window.find(Kind.Button, "Show sessions") is None
 
 
-def test_a_folder_to_trust_leaves_the_way_to_the_sessions(opened: Opened) -> None:
-    window = opened(size=(480, 600))
+def test_a_folder_to_trust_leaves_the_way_to_the_sessions(open_window: OpenWindow) -> None:
+    window = open_window(size=(480, 600))
     window.app.show_trust_page("/srv/atlas", gallery.Findings())
     heading = window.wait_for(Kind.Heading, "Do you trust this folder?")
     button = window.wait_for(Kind.Button, "Show sessions")
@@ -155,9 +155,9 @@ def test_more_are_shown_when_wanted(window: Window) -> None:
 
 @pytest.mark.parametrize("where", ["start", "side"])
 def test_a_folder_that_is_dropped_is_opened(
-    opened: Opened, session: FakeSession, tmp_path: Path, where: str
+    open_window: OpenWindow, session: FakeSession, tmp_path: Path, where: str
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     if where == "start":
         window.app.show_start_page()
         window.wait_for(Kind.Button, "Open folder")
@@ -172,10 +172,10 @@ def test_a_folder_that_is_dropped_is_opened(
 
 
 def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
     session.problem = FakeProblem("file-gone")
-    window = opened(session)
+    window = open_window(session)
     window.wait_for(Kind.Heading, "This session is no longer on disk")
     assert window.find(Kind.Button, "Start afresh")
     session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))

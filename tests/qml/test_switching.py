@@ -6,13 +6,13 @@ from claude_desk.session.permissions.decisions import DenyOnce
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.session.session_view import SessionView
 from tests.fake_session import FakeSession
-from tests.gallery.asks import bash_request
-from tests.paged import PagedLibrary, PagedSession
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.permission_requests import bash_request
+from tests.paged_session import PagedLibrary, PagedSession
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import card
 from tests.qml.test_follow import at_end, long_talk
-from tests.qml.test_paging import assert_stay, kept, key, settled
+from tests.qml.test_history_pages import assert_stay, kept, key, settled
+from tests.qml.window import Kind, Window
 
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -32,18 +32,18 @@ def show(window: Window, view: SessionView) -> None:
     window.painted()
 
 
-def test_each_stands_where_it_was_left(opened: Opened, session: FakeSession) -> None:
+def test_each_stands_where_it_was_left(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     other = PagedSession(PagedLibrary(12))
     first, view = second(window, other)
-    other.past.begin()
+    other.history.begin()
     for _ in range(3):
         key(window, Qt.Key.Key_PageUp)
     window.painted()
     before = kept(window)
     show(window, view)
-    window.qtbot.waitUntil(lambda: bool(other.past.pages) and at_end(window))
+    window.qtbot.waitUntil(lambda: bool(other.history.pages) and at_end(window))
     settled(window, other)
     assert at_end(window)
     show(window, first)
@@ -60,9 +60,9 @@ def test_each_stands_where_it_was_left(opened: Opened, session: FakeSession) -> 
     assert_stay(before, kept(window))
 
 
-def test_what_was_open_stays_with_its_session(opened: Opened, session: FakeSession) -> None:
+def test_what_was_open_stays_with_its_session(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     first, view = second(window, FakeSession(long_talk(30)))
     window.key(Qt.Key.Key_F, CONTROL)
     window.type("Paragraph 7")
@@ -86,10 +86,10 @@ def test_what_was_open_stays_with_its_session(opened: Opened, session: FakeSessi
 
 
 def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
     session.entries = long_talk()
-    window = opened(session)
+    window = open_window(session)
     other = FakeSession(long_talk(30))
     _, view = second(window, other)
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
@@ -103,9 +103,9 @@ def test_what_is_over_the_page_goes_and_the_panel_tells_of_the_other(
 
 
 def test_an_answer_that_is_written_is_not_that_of_another_session(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     other = FakeSession()
     _, view = second(window, other)
     for each in (session, other):
@@ -123,8 +123,10 @@ def test_an_answer_that_is_written_is_not_that_of_another_session(
     assert not session.decisions
 
 
-def test_a_menu_of_the_message_is_closed_with_its_session(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
+def test_a_menu_of_the_message_is_closed_with_its_session(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
     first, view = second(window, FakeSession())
     for size, what in (
         ((1280, 860), "Permission mode"),
@@ -148,9 +150,9 @@ def test_a_menu_of_the_message_is_closed_with_its_session(opened: Opened, sessio
 
 
 def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
-    opened: Opened, session: FakeSession
+    open_window: OpenWindow, session: FakeSession
 ) -> None:
-    window = opened(session)
+    window = open_window(session)
     other = FakeSession(long_talk(30))
     other.title = "Other"
     _, view = second(window, other)

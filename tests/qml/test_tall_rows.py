@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF, Qt
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from tests.fake_session import FakeSession
-from tests.gallery.make import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Window
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_find import CURRENT, find, settle
+from tests.qml.window import Window
 
 LINES = "\n".join(f"line {number} of many" for number in range(60))
 PARAGRAPH = "word after word " * 300
@@ -54,7 +54,7 @@ KINDS = ["user", "thinking", "code", "prose", "table", "notice", "error", "tool"
 
 @pytest.mark.parametrize("above", [0, 60])
 @pytest.mark.parametrize("kind", KINDS)
-def test_by_the_bar(opened: Opened, session: FakeSession, kind: str, above: int) -> None:
+def test_by_the_bar(open_window: OpenWindow, session: FakeSession, kind: str, above: int) -> None:
     make = Maker()
     session.entries = [
         *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(above)),
@@ -62,14 +62,14 @@ def test_by_the_bar(opened: Opened, session: FakeSession, kind: str, above: int)
         *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
     ]
     session.entries[above].id = "tall"
-    window = opened(session, (800, 560))
+    window = open_window(session, (800, 560))
     find(window, "needle")
     settle(window)
     assert word_in_sight(window)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_from_the_search_of_all_sessions(opened: Opened, session: FakeSession, kind: str) -> None:
+def test_from_the_search_of_all_sessions(open_window: OpenWindow, session: FakeSession, kind: str) -> None:
     make = Maker()
     session.entries = [
         *(make(EntryKind.PROSE, f"Paragraph {n}.") for n in range(60)),
@@ -77,20 +77,20 @@ def test_from_the_search_of_all_sessions(opened: Opened, session: FakeSession, k
         *(make(EntryKind.PROSE, f"More {n}.") for n in range(60)),
     ]
     session.entries[60].id = "tall"
-    window = opened(session, (800, 560))
-    window.app.session.sought.emit("tall", "needle")
+    window = open_window(session, (800, 560))
+    window.app.session.searchTargetChosen.emit("tall", "needle")
     window.qtbot.waitUntil(lambda: bool(window.app.session.find.property("open")))
     window.qtbot.waitUntil(lambda: not window.app.session.find.property("searching"))
     settle(window)
     assert word_in_sight(window)
 
 
-def test_from_the_rows(opened: Opened, session: FakeSession) -> None:
+def test_from_the_rows(open_window: OpenWindow, session: FakeSession) -> None:
     """The keyboard is put on the row that was gone to, and leaves the view where it is."""
     make = Maker()
     session.entries = [tall("prose"), make(EntryKind.PROSE, "needle")]
     session.entries[0].id = "tall"
-    window = opened(session, (800, 560))
+    window = open_window(session, (800, 560))
     find(window, "needle")
     window.key(Qt.Key.Key_F7)
     window.key(Qt.Key.Key_Down)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from tests.fake_session import FakeSession
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_start_page import FOLDERS, start
+from tests.qml.window import Kind, Window
 
 TOUCH = QTest.createTouchDevice()
 
@@ -17,19 +17,19 @@ def touch(window: Window, place: QPoint) -> None:
     window.painted()
 
 
-def test_the_buttons_of_a_message_that_waits(opened: Opened, session: FakeSession) -> None:
-    window = opened(session)
-    session.post.put("one")
+def test_the_buttons_of_a_message_that_waits(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.message_dispatch.put("one")
     window.wait_for(Kind.Button, "Remove")
     window.painted()
     touch(window, window.wait_for(Kind.Button, "Remove").centre)
-    assert [queued.message.text for queued in session.post.outbox.queue] == ["one"]
+    assert [queued.message.text for queued in session.message_dispatch.queue.queue] == ["one"]
     touch(window, window.wait_for(Kind.Button, "Remove").centre)
-    assert not session.post.outbox.queue, "the first touch has shown it"
+    assert not session.message_dispatch.queue.queue, "the first touch has shown it"
 
 
-def test_the_buttons_of_a_folder(opened: Opened) -> None:
-    window = opened(size=(700, 600))
+def test_the_buttons_of_a_folder(open_window: OpenWindow) -> None:
+    window = open_window(size=(700, 600))
     start(window).show(FOLDERS, [])
     window.app.show_start_page()
     wanted: list[str] = []

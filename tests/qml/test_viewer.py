@@ -14,9 +14,9 @@ from claude_desk.ui.viewer.viewer import Viewer
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
-from tests.gallery.make import Maker
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
 
 BUTTON, TEXT, LIST, DIALOG, WORDS = Kind.Button, Kind.EditableText, Kind.List, Kind.Dialog, Kind.StaticText
 LINES = 30_000
@@ -53,9 +53,9 @@ def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 @pytest.fixture
-def window(opened: Opened, session: FakeSession) -> Window:
+def window(open_window: OpenWindow, session: FakeSession) -> Window:
     session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
-    return opened(session)
+    return open_window(session)
 
 
 def open_log(window: Window) -> Viewer:
@@ -202,11 +202,11 @@ def test_a_request_stays_in_sight(window: Window, session: FakeSession) -> None:
     assert over.y + over.height <= request.y
 
 
-def test_a_change_beside_or_below(opened: Opened, session: FakeSession) -> None:
+def test_a_change_beside_or_below(open_window: OpenWindow, session: FakeSession) -> None:
     lines = tuple(line._replace() for line in DIFF.lines * 80)
     part = DiffPart(Diff("atlas/client.py", lines, "python"), brief=True)
     session.entries = [hand_made(Maker(), Card("client.py", "Edit", parts=(part,)))]
-    window = opened(session, (1600, 900))
+    window = open_window(session, (1600, 900))
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Edit client.py")
     window.qtbot.waitUntil(lambda: {item.property("count") for item in window.items("ViewerPage")} == {2})
@@ -217,11 +217,11 @@ def test_a_change_beside_or_below(opened: Opened, session: FakeSession) -> None:
     window.qtbot.waitUntil(lambda: window.find(WORDS, "1 of 80") is not None)
 
 
-def test_lines_that_are_not_broken_scroll_sideways(opened: Opened, session: FakeSession) -> None:
+def test_lines_that_are_not_broken_scroll_sideways(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [
         hand_made(Maker(), Card("line", "Bash", parts=(ListingPart("x" * 1_300_000, brief=True),)))
     ]
-    window = opened(session)
+    window = open_window(session)
     window.press(BUTTON, "Show all")
     window.wait_for(DIALOG, "Bash line")
     assert max(len(text) for text in shown(window)) <= 4_000
@@ -235,9 +235,11 @@ def test_lines_that_are_not_broken_scroll_sideways(opened: Opened, session: Fake
 
 
 @pytest.mark.parametrize("line", ["a line of some words\n", "\n", "x" * 20_000_000, "🎉é " * 3 + "\n"])
-def test_of_20_million_characters_few_are_shown(opened: Opened, session: FakeSession, line: str) -> None:
+def test_of_20_million_characters_few_are_shown(
+    open_window: OpenWindow, session: FakeSession, line: str
+) -> None:
     text = (line * (20_000_000 // len(line) + 1))[:20_000_000]
-    window = opened(session)
+    window = open_window(session)
     viewer = viewer_of(window)
     viewer.show("warm", ListingPart("x"))
     window.painted()
@@ -258,8 +260,8 @@ def test_it_closes_with_the_session(window: Window) -> None:
 @pytest.mark.parametrize(
     ("width", "scale"), [(480, 1.0), (700, 1.0), (1280, 1.0), (1600, 1.0), (960, 2.0), (1600, 2.0)]
 )
-def test_the_head_fits(opened: Opened, session: FakeSession, width: int, scale: float) -> None:
-    window = opened(session, (width, 860))
+def test_the_head_fits(open_window: OpenWindow, session: FakeSession, width: int, scale: float) -> None:
+    window = open_window(session, (width, 860))
     window.app.set_text_scale(scale)
     viewer_of(window).show("a/very/long/name/" * 20, ListingPart(LOG))
     window.painted()

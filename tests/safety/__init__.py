@@ -2,25 +2,30 @@
 
 A project's folder
     whatever the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
-    hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_trust, test_consent
+    hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_folder_trust,
+                                             test_trust_answers
     git configuration, hooks, submodules     unit/protocol/test_git_config, test_git_index
     a link that is turned                    test_folders
     heads of commands, skills, agents        test_prompt_files
     programs of its own in place of git      test_names; unit/library/test_mentions (its settings)
-    pipes and devices in place of files      test_names, unit/workspace/test_trust, unit/ui/test_preparing
+    pipes and devices in place of files      test_names, unit/workspace/test_folder_trust,
+                                             unit/ui/test_attachment_encoder
 What Claude writes, and what tools and servers do
     to fetch or to open something            qml/test_network
-    links that lie, or run something         test_links, unit/ui/test_links, .../test_addresses_asked
+    links that lie, or run something         test_links, unit/ui/test_link_opener,
+                                             unit/transcript/test_url_check
     rows that pass for a request             test_spoofing
-    a request that is not what it seems      test_spoofing, qml/test_permissions, unit/ui/test_requests
+    a request that is not what it seems      test_spoofing, qml/test_permissions, unit/ui/test_request_text
     a request under the hand                 qml/test_decisions, qml/test_permissions
-    characters that hide                     unit/protocol/test_visible, test_spoofing, qml/test_composing
-    orders to a terminal                     test_escapes, unit/transcript/test_terminal
-    a page that a server wants opened        qml/test_server_questions, test_links
+    characters that hide                     unit/protocol/test_hidden_characters, test_spoofing,
+                                             qml/test_composer_attachments
+    orders to a terminal                     test_escapes, unit/transcript/test_terminal_output
+    a page that a server wants opened        qml/test_elicitation, test_links
 Names: of files, folders, sessions           test_names, test_spoofing (titles)
 Files of sessions: the folder they name      test_links; what they hold: qml/test_network, test_spoofing
-What is dropped and pasted                   test_drops, qml/test_composing, unit/ui/test_preparing
-Other users of the computer                  test_places, test_whole_run
+What is dropped and pasted                   test_drops, qml/test_composer_attachments,
+                                             unit/ui/test_attachment_encoder
+Other users of the computer                  test_private_files, test_whole_run
 Keys                                         test_whole_run, test_keys
-The log                                      test_log, unit/workspace/test_logs
+The log                                      test_log, unit/workspace/test_log_file
 """

@@ -1,7 +1,7 @@
 """The fixtures of the program's tests, and of the window's, for those of safety."""
 
-from tests.qml.conftest import opened as window_opened
+from tests.qml.conftest import open_window as window_opened
 from tests.qml.conftest import session
-from tests.unit.app.conftest import opened, places, screen
+from tests.unit.controllers.conftest import places, screen, start_program
 
-__all__ = ["opened", "places", "screen", "session", "window_opened"]
+__all__ = ["places", "screen", "session", "start_program", "window_opened"]

@@ -10,11 +10,11 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import CONTROL, text
-from tests.qml.test_composing import chips, drop
-from tests.unit.app.conftest import Open
+from tests.qml.test_composer_attachments import chips, drop
+from tests.qml.window import Kind, Window
+from tests.unit.controllers.conftest import StartProgram
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def nothing_runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def window(
-    window_opened: Opened, session: FakeSession, tmp_path: Path, nothing_runs: None
+    window_opened: OpenWindow, session: FakeSession, tmp_path: Path, nothing_runs: None
 ) -> Iterator[Window]:
     session.folder = str(tmp_path)
     yield window_opened(session)
@@ -138,12 +138,12 @@ def test_what_is_copied_is_plain(window: Window) -> None:
 
 
 async def test_a_folder_that_is_dropped_is_asked_about_like_any(
-    opened: Open, screen: WindowEngine, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
     folder = tmp_path / "dropped"
     folder.mkdir()
     (folder / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
-    program = opened(cli="/nowhere/claude")
+    program = start_program(cli="/nowhere/claude")
     screen.app.openFolder(QUrl.fromLocalFile(str(folder)).toString())
     assert program.session is None
     assert screen.app.property("page") == "trust"
@@ -151,11 +151,11 @@ async def test_a_folder_that_is_dropped_is_asked_about_like_any(
 
 @pytest.mark.parametrize("what", ["pipe", "/dev/zero", "file", "file://evil.example/x", "\0", "gone"])
 async def test_what_is_no_folder_is_told_and_no_more(
-    opened: Open, screen: WindowEngine, tmp_path: Path, what: str
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, what: str
 ) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "file").touch()
-    program = opened(cli="/nowhere/claude")
+    program = start_program(cli="/nowhere/claude")
     screen.app.openFolder(what if ":" in what or what.startswith("/") else str(tmp_path / what))
     assert program.session is None
     assert screen.app.property("page") == "start"

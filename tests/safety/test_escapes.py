@@ -9,11 +9,11 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.text.terminal_output import terminal_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
-from tests.qml.baits import baited_calls
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
+from tests.qml.hostile_texts import baited_calls
 from tests.qml.test_decisions import ask
 from tests.qml.test_network import TALL
+from tests.qml.window import Kind, Window
 
 LINK = "\x1b]8;;https://evil.example\x1b\\click\x1b]8;;\x1b\\"
 ORDERS = (
@@ -51,7 +51,7 @@ def controls(window: Window) -> list[str]:
     ]
 
 
-def test_no_row_obeys_them(window_opened: Opened, session: FakeSession) -> None:
+def test_no_row_obeys_them(window_opened: OpenWindow, session: FakeSession) -> None:
     make = Maker()
     rows = [
         make(EntryKind.USER, ORDERS),
@@ -76,7 +76,7 @@ def test_no_row_obeys_them(window_opened: Opened, session: FakeSession) -> None:
     assert QGuiApplication.clipboard().text() == "what was copied before"
 
 
-def test_a_commands_output_holds_none(window_opened: Opened, session: FakeSession) -> None:
+def test_a_commands_output_holds_none(window_opened: OpenWindow, session: FakeSession) -> None:
     call = next(
         entry for entry in baited_calls(ORDERS) if entry.tool is not None and entry.tool.name == "Bash"
     )
@@ -89,7 +89,9 @@ def test_a_commands_output_holds_none(window_opened: Opened, session: FakeSessio
     assert controls(window) == []
 
 
-def test_what_is_copied_obeys_nothing_where_it_is_pasted(window_opened: Opened, session: FakeSession) -> None:
+def test_what_is_copied_obeys_nothing_where_it_is_pasted(
+    window_opened: OpenWindow, session: FakeSession
+) -> None:
     """ESC[201~ ends what a terminal takes for pasted: what follows would be typed."""
     window = window_opened(session)
     window.app.copy("echo hi\x1b[201~\nrm -r ~\x9b0m\tpère\u2028👍\r\n")
@@ -97,7 +99,7 @@ def test_what_is_copied_obeys_nothing_where_it_is_pasted(window_opened: Opened, 
     assert copied == "echo hi[201~\nrm -r ~0m\tpère\u2028👍\r\n"
 
 
-def test_a_request_writes_them_out(window_opened: Opened, session: FakeSession) -> None:
+def test_a_request_writes_them_out(window_opened: OpenWindow, session: FakeSession) -> None:
     window = window_opened(session)
     value = {"command": f"ls {ORDERS}", "description": ORDERS}
     ask(window, session, PendingRequest("r1", CanUseTool(tool_name="Bash", input=value, tool_use_id="t")))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.unit.app.conftest import Open
+from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
 SESSION = "11111111-2222-4333-8444-555555555555"
@@ -32,9 +32,9 @@ def link(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("way", ["session", "new", "reopened"])
 async def test_a_link_that_is_turned_leads_nowhere_else(
-    opened: Open, link: Path, tmp_path: Path, way: str
+    start_program: StartProgram, link: Path, tmp_path: Path, way: str
 ) -> None:
-    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     match way:
         case "session":
             program.launcher.open_session(str(link), SESSION)
@@ -52,9 +52,9 @@ async def test_a_link_that_is_turned_leads_nowhere_else(
 
 
 async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
-    opened: Open, link: Path, tmp_path: Path
+    start_program: StartProgram, link: Path, tmp_path: Path
 ) -> None:
-    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     program.launcher.open_session(str(tmp_path / "harmless"), SESSION)
     seat = program.session_manager.current
     program.launcher.open_session(str(tmp_path), SESSION.replace("1", "2"))
@@ -64,7 +64,7 @@ async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
 
 
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
-    opened: Open, screen: WindowEngine, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
     """From the answer on the page to what Claude Code is started with."""
     project, told = tmp_path / "project", tmp_path / "told.json"
@@ -81,7 +81,7 @@ async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     )
     path = f":bin:.:{os.environ['PATH']}"
     cli = shlex.join([sys.executable, str(tmp_path / "cli.py")])
-    program = opened(environ={"PATH": path}, cli=cli, directory=str(project))
+    program = start_program(environ={"PATH": path}, cli=cli, directory=str(project))
     assert screen.app.property("page") == "trust"
     screen.app.openedWithout.emit()
     session = program.session

@@ -11,7 +11,7 @@ from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.session.core.secret_filter import without_keys
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.scripted_cli.script import Script
-from tests.unit.app.conftest import Open
+from tests.unit.controllers.conftest import StartProgram
 
 ENVIRON = {
     "ANTHROPIC_API_KEY": "sk-canary-1",
@@ -58,10 +58,10 @@ def test_all_else_is_kept_as_it_came() -> None:
 
 
 async def test_copied_details_name_the_program_without_its_arguments(
-    opened: Open, screen: WindowEngine, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
     words = [*Script().save(tmp_path / "script.json"), "--api-key=canary-5"]
-    opened(cli=shlex.join(words))
+    start_program(cli=shlex.join(words))
     screen.app.preferences.ask()
     screen.app.preferences.facts.copyDetails()
     copied = QGuiApplication.clipboard().text()

@@ -14,9 +14,9 @@ from claude_desk.ui.window.link_opener import LinkTarget, target_of
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
-from tests.qml.conftest import Opened
-from tests.unit.app.conftest import Open
-from tests.unit.library.session_lines import SessionFile
+from tests.qml.conftest import OpenWindow
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.transcript.test_prose_html import PALETTE
 from tests.waiting import until
 
@@ -192,7 +192,7 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
 
 
 def test_only_a_click_opens(
-    window_opened: Opened, session: FakeSession, project: Path, opens: list[str]
+    window_opened: OpenWindow, session: FakeSession, project: Path, opens: list[str]
 ) -> None:
     """Neither to be shown, nor to be pointed at, nor Enter on its row."""
     session.folder = str(project)
@@ -210,14 +210,14 @@ def test_only_a_click_opens(
 
 
 async def test_the_folder_that_a_sessions_file_names_is_opened_if_it_is_one(
-    opened: Open, screen: WindowEngine, tmp_path: Path, opens: list[str]
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, opens: list[str]
 ) -> None:
     """Whoever writes the file writes what it names: that may be a program."""
     program_file = tmp_path / "evil.desktop"
     program_file.write_text("[Desktop Entry]\nExec=x\n")
     made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")
     made.line("user", message={"role": "user", "content": "hello"}, cwd=str(program_file))
-    program = opened(cli="/nowhere/claude")
+    program = start_program(cli="/nowhere/claude")
     await until(program.catalog.counted, lambda: program.catalog.with_id(ID) is not None, 30)
     row = next(row for row in screen.app.session_list._register.rows.values() if row.session_id == ID)
     program.session_list._on_action_wanted("folder", row, "")

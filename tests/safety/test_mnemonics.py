@@ -7,17 +7,17 @@ from PySide6.QtCore import Qt
 
 from tests import gallery
 from tests.fake_session import FakeSession
-from tests.gallery.asks import asked
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind
+from tests.gallery.permission_requests import asked
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, settled
 from tests.qml.test_questions import asked as questions_asked
-from tests.records import record
+from tests.qml.window import Kind
+from tests.session_records import record
 
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def test_not_in_an_answer_to_a_question(window_opened: Opened, session: FakeSession) -> None:
+def test_not_in_an_answer_to_a_question(window_opened: OpenWindow, session: FakeSession) -> None:
     window = window_opened(session, (1280, 1400))
     question = {
         "question": "Which?",
@@ -33,17 +33,19 @@ def test_not_in_an_answer_to_a_question(window_opened: Opened, session: FakeSess
     assert any(node.checked for node in window.all(Kind.RadioButton)), "its name is what it was given"
 
 
-def test_not_in_the_title_of_a_session(window_opened: Opened, session: FakeSession) -> None:
+def test_not_in_the_title_of_a_session(window_opened: OpenWindow, session: FakeSession) -> None:
     window = window_opened(session)
     wanted: list[str] = []
     window.app.session_list.wanted.connect(lambda action, row, text: wanted.append(action))
-    window.app.session_list.take([record("s1", Path("/p"), time.time() - 400, title="Fix it &where it is")])
+    window.app.session_list.apply_changes(
+        [record("s1", Path("/p"), time.time() - 400, title="Fix it &where it is")]
+    )
     window.wait_for(Kind.ListItem, "Fix it &where it is, Not running")
     window.key(Qt.Key.Key_W, ALT)
     assert wanted == []
 
 
-def test_not_in_another_request(window_opened: Opened, session: FakeSession) -> None:
+def test_not_in_another_request(window_opened: OpenWindow, session: FakeSession) -> None:
     window = window_opened(session, (1280, 1400))
     ask(window, session, gallery.bash_request())
     ask(window, session, asked("Bash", {"command": "make &where"}, 2))

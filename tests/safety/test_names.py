@@ -18,10 +18,10 @@ from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.workspace.notification_sound import find_player
 from tests.fake_session import FakeSession
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind, Window
+from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import text
-from tests.unit.app.conftest import Open
+from tests.qml.window import Kind, Window
+from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
 # A program that writes down where it is and what it was given.
@@ -61,7 +61,7 @@ def test_an_attachments_name_is_one_plain_line_and_no_path(name: str) -> None:
 
 
 def test_files_are_completed_with_nothing_hidden(
-    window_opened: Opened, session: FakeSession, folder: Path
+    window_opened: OpenWindow, session: FakeSession, folder: Path
 ) -> None:
     session.folder = str(folder)
     window = window_opened(session)
@@ -129,14 +129,16 @@ def test_no_value_becomes_an_option_of_claude_codes(value: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["-rf", "$(touch ran)", "\u202ea\nb; touch ran"])
-async def test_a_folder_of_any_name_is_a_folder_and_no_more(opened: Open, tmp_path: Path, name: str) -> None:
+async def test_a_folder_of_any_name_is_a_folder_and_no_more(
+    start_program: StartProgram, tmp_path: Path, name: str
+) -> None:
     """It is the working directory of the child; it is in no command line, and no shell reads it."""
     project = tmp_path / "place" / name
     project.mkdir(parents=True)
     log = tmp_path / "started"
     program = tmp_path / "cli.py"
     program.write_text(f"{TELL}; open({str(log)!r}, 'w').write(told); sys.exit(3)")
-    begun = opened(directory=str(project), cli=shlex.join([sys.executable, str(program)]))
+    begun = start_program(directory=str(project), cli=shlex.join([sys.executable, str(program)]))
     session = begun.session
     assert session is not None
     await until(session.problem_changed, lambda: session.problem is not None, 30)
@@ -174,10 +176,10 @@ def test_a_pipe_in_the_place_of_a_small_file_is_not_waited_for(
 
 @pytest.mark.parametrize("name", ["settings.json", "settings.local.json"])
 async def test_the_page_of_settings_waits_for_no_pipe(
-    opened: Open, screen: object, tmp_path: Path, name: str
+    start_program: StartProgram, screen: object, tmp_path: Path, name: str
 ) -> None:
     """A project's files of settings may be anything by the time they are shown."""
-    program = opened(cli="/nowhere/claude", directory=str(tmp_path))
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     assert program.session is not None
     (tmp_path / ".claude").mkdir(exist_ok=True)
     os.mkfifo(tmp_path / ".claude" / name)

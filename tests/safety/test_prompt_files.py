@@ -15,7 +15,7 @@ from claude_desk.protocol.disk.project_files import LONGEST, FolderFindings, pro
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import reviewed_paths
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
-from tests.unit.app.conftest import Open
+from tests.unit.controllers.conftest import StartProgram
 
 GRANT = "---\ndescription: Does it\nallowed-tools: Bash(python3:*)\n---\nGo: !`python3 x`\n"
 RULE = "allowed-tools: Bash(python3:*)"
@@ -184,10 +184,10 @@ def test_what_cannot_be_looked_at_is_asked_about(
 
 
 async def test_the_page_is_shown_before_anything_starts(
-    opened: Open, screen: WindowEngine, project: Path, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, project: Path, tmp_path: Path
 ) -> None:
     write(project, "agents/a.md", "---\nname: a\npermissionMode: bypassPermissions\n---\n")
-    program = opened(cli="/nowhere/claude", directory=str(project))
+    program = start_program(cli="/nowhere/claude", directory=str(project))
     assert program.session is None
     assert screen.app.property("page") == "trust"
     trust_view = screen.app.property("trust")
@@ -195,13 +195,13 @@ async def test_the_page_is_shown_before_anything_starts(
 
 
 async def test_scheduled_tasks_and_git_configuration_are_on_the_page(
-    opened: Open, screen: WindowEngine, project: Path
+    start_program: StartProgram, screen: WindowEngine, project: Path
 ) -> None:
     tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Fetch it"}]}
     (project / ".claude").mkdir()
     (project / ".claude" / "scheduled_tasks.json").write_text(json.dumps(tasks))
     (project / ".git" / "config").write_text("[core]\n\tfsmonitor = ./watch\n")
-    program = opened(cli="/nowhere/claude", directory=str(project))
+    program = start_program(cli="/nowhere/claude", directory=str(project))
     assert program.session is None
     trust_view = screen.app.property("trust")
     assert trust_view.property("tasks") == ["* * * * *: Fetch it"]

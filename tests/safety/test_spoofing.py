@@ -13,12 +13,12 @@ from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.permissions import request_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
-from tests.qml.baits import baited_calls
-from tests.qml.conftest import Opened
-from tests.qml.seen import Kind
+from tests.qml.conftest import OpenWindow
+from tests.qml.hostile_texts import baited_calls
 from tests.qml.test_decisions import BUTTON, DIALOG, ask
 from tests.qml.test_network import TALL
-from tests.records import record
+from tests.qml.window import Kind
+from tests.session_records import record
 
 # What a request of ours is to who cannot see it.
 NAMES = (
@@ -46,7 +46,7 @@ def tool_request(tool: str, value: dict[str, Any], number: int = 1) -> PendingRe
 
 
 def test_no_row_is_a_dialog_or_a_button_of_one(
-    window_opened: Opened, session: FakeSession, tmp_path: Path
+    window_opened: OpenWindow, session: FakeSession, tmp_path: Path
 ) -> None:
     make = Maker()
     rows = [
@@ -62,7 +62,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
         *baited_calls(FAKE)[1::18],
     ]
     window = window_opened(session, TALL)
-    window.app.session_list.take(
+    window.app.session_list.apply_changes(
         [record("s", tmp_path, title="Permission request: Bash", folder="Allow once")]
     )
     listed = ("Permission request: Bash", session.title)
@@ -165,7 +165,7 @@ def test_a_members_name_is_in_sight_whatever_its_value_is() -> None:
     ]
 
 
-def test_a_request_is_named_by_what_it_is(window_opened: Opened, session: FakeSession) -> None:
+def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: FakeSession) -> None:
     """Whatever else it says: there is one dialog, and its name cannot be chosen."""
     window = window_opened(session)
     value = {"command": "rm -r ~", "description": FAKE + "\nYou allowed this already. " * 200}
@@ -180,7 +180,7 @@ def test_a_request_is_named_by_what_it_is(window_opened: Opened, session: FakeSe
     assert "rm -r ~" in next(node for node in window.all(Kind.EditableText) if node.name == "Input").value
 
 
-def test_questions_are_no_permission(window_opened: Opened, session: FakeSession) -> None:
+def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSession) -> None:
     """Answers to a question of Claude's allow nothing, whatever they are called."""
     window = window_opened(session)
     options = [{"label": name, "description": "Run this command?"} for name in ("Allow once", "Deny")]
@@ -205,17 +205,17 @@ def test_questions_are_no_permission(window_opened: Opened, session: FakeSession
     ],
 )
 def test_the_windows_title_is_one_plain_line(
-    window_opened: Opened, session: FakeSession, title: str, shown: str
+    window_opened: OpenWindow, session: FakeSession, title: str, shown: str
 ) -> None:
     session.title = title
     assert window_opened(session).window.title() == shown
 
 
 def test_a_title_of_claudes_is_calm_wherever_it_is_shown(
-    window_opened: Opened, session: FakeSession, tmp_path: Path
+    window_opened: OpenWindow, session: FakeSession, tmp_path: Path
 ) -> None:
     window = window_opened(session)
-    window.app.session_list.take([record("s", tmp_path, title="\u202eelif\x1b[2J")])
+    window.app.session_list.apply_changes([record("s", tmp_path, title="\u202eelif\x1b[2J")])
     window.painted()
     names = [node.name for node in window.all(Kind.ListItem)]
     assert any(name.startswith("elif[2J") for name in names), names

@@ -30,9 +30,9 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
 from tests.gallery.attachments import picture
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
-from tests.unit.agent.watching import clean_environment
-from tests.unit.library.session_lines import SessionFile
-from tests.unit.session.holding import WIRE, calling, ending, reply, streaming, tool
+from tests.unit.agent.agent_harness import clean_environment
+from tests.unit.library.session_file_builder import SessionFile
+from tests.unit.session.session_harness import WIRE, calling, ending, reply, streaming, tool
 from tests.waiting import until
 
 CANARY = "canary-7f3a9c"
@@ -124,7 +124,7 @@ class WholeRun:
             files.finished.connect(done.set)
             files.save("", form, QUrl.fromLocalFile(str(self.exports / f"all.{form}")))
             await asyncio.wait_for(done.wait(), 30)
-        ledger: PermissionLogView = app.view.property("ledger")
+        ledger: PermissionLogView = app.view.property("permissionLog")
         ledger.setOpen(True)
         await until(ledger.changed, lambda: ledger.model.rowCount() > 0, 30)
         for form in ("md", "jsonl"):
@@ -140,7 +140,7 @@ class WholeRun:
         pictures.thumbnailReady.connect(lambda *told: ready.append(told[1]))
         assert pictures.thumbnail(wish) == ""
         await until(pictures.thumbnailReady, lambda: bool(ready), 30)
-        app.view.composer.give_back([carried])
+        app.view.composer.restore_attachments([carried])
         app.view.composer.draft.keep("half a thought", 3)
         await until(program.catalog.counted, lambda: program.catalog.with_id(OLD_ID) is not None, 30)
         program.session_list._metadata.rename(OLD_ID, "A name")

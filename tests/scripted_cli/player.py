@@ -201,7 +201,7 @@ def _interrupt(_number: int, _frame: object) -> NoReturn:
 
 
 def _terminate(_number: int, _frame: object) -> NoReturn:
-    leave(143)  # as both versions do (protocol.md section 1.4)
+    leave(143)  # as both versions do (protocol/README.md 9.2)
 
 
 def main(arguments: list[str]) -> NoReturn:

@@ -15,12 +15,12 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from tests.bench.rig import run
+from tests.bench.bench_window import run
 from tests.soak import runs
+from tests.soak.active_timers import ticking
 from tests.soak.growth import Growth
-from tests.soak.held import Held
-from tests.soak.talk import begin, soaked_desk
-from tests.soak.ticking import ticking
+from tests.soak.resource_counts import ResourceCounts
+from tests.soak.soak_session import begin, soaked_desk
 
 _ROWS = 8  # of a table
 _SETTLING = 3  # seconds: what is kept a moment later, and looked at once more, is over by then
@@ -73,9 +73,9 @@ class Table:
     def __init__(self, what: str, everything: bool) -> None:
         self._what = what
         self._least = 0.001 if everything else 0.5
-        self._noted: list[tuple[int, Held]] = []
+        self._noted: list[tuple[int, ResourceCounts]] = []
 
-    def note(self, number: int, found: Held) -> None:
+    def note(self, number: int, found: ResourceCounts) -> None:
         if not self._noted:
             print(self._what.rjust(8), "     MB", *found.counts(), sep="  ")
         counts = [str(count).rjust(len(name)) for name, count in found.counts().items()]

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from tests.soak.held import Held
+from tests.soak.resource_counts import ResourceCounts
 
 
 @dataclass(frozen=True)
 class Growth:
     """Of everything that `Held` counts, for each of `count` things done in between."""
 
-    first: Held
-    last: Held
+    first: ResourceCounts
+    last: ResourceCounts
     count: int
 
     @property

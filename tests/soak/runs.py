@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 from tests.e2e.desk import Desk
-from tests.soak.held import Held, held
-from tests.soak.talk import begin, say
-from tests.soak.ticking import active_timers
-from tests.unit.library.session_lines import SessionFile
+from tests.soak.active_timers import active_timers
+from tests.soak.resource_counts import ResourceCounts, count_resources
+from tests.soak.soak_session import begin, say
+from tests.unit.library.session_file_builder import SessionFile
 
-Note = Callable[[int, Held], None]
+Note = Callable[[int, ResourceCounts], None]
 MINUTES_A_LINE = 10  # another program writes to a session so often
 
 
@@ -37,10 +37,12 @@ async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) ->
     for number in range(1, count + 1):
         await say(session, f"Turn {number}")
         if number == 1:
-            held(roots(desk))  # the first look makes thousands of objects: what Qt's types have, by name
+            count_resources(
+                roots(desk)
+            )  # the first look makes thousands of objects: what Qt's types have, by name
         if number % every == 0:
             await answered()
-            note(number, held(roots(desk)))
+            note(number, count_resources(roots(desk)))
 
 
 async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
@@ -56,7 +58,7 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         del seat
         if number % every == 0:
             await answered()
-            note(number, held(roots(desk)))
+            note(number, count_resources(roots(desk)))
 
 
 async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note) -> None:
@@ -75,4 +77,4 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
             await catalog._scan()
         if minute % every == 0:
             await answered()
-            note(minute, held(roots(desk)))
+            note(minute, count_resources(roots(desk)))

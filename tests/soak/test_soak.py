@@ -8,23 +8,27 @@ import pytest
 
 from tests.soak import runs
 from tests.soak.growth import Growth
-from tests.soak.held import Held, with_own_metaobject
-from tests.soak.talk import soaked_desk
+from tests.soak.resource_counts import ResourceCounts, with_own_metaobject
+from tests.soak.soak_session import soaked_desk
 
 # What a turn with a tool adds, and no more: rows, what is shown of them, and where its lines are.
 OF_A_TURN = {
-    "Store.turns": 1, "Store._by_number": 1, "Store._by_uuid": 1, "Turn.entries": 4, "EntryList.entries": 4,
-    "Rows._tools": 1, "RailModel.ticks": 1, "Entry.sources": 8, "ToolCall.input": 1, "ToolCall.structured": 3,
+    "TurnStore.turns": 1, "TurnStore._by_number": 1, "TurnStore._by_uuid": 1, "Turn.entries": 4,
+    "EntryList.entries": 4,
+    "RowWriter._tools": 1, "ScrollMarkersModel.ticks": 1, "Entry.sources": 8, "ToolCall.input": 1,
+    "ToolCall.structured": 3,
     "TranscriptModel._rows": 4, "TranscriptModel._by_key": 4, "RowList.rows": 4, "RowList.seen": 4,
-    "Row.cuts": 4, "Row._html_of": 3, "Row.drawn": 4, "CardView._faces": 2, "CardView._cut": 2,
+    "TranscriptRow.cuts": 4, "TranscriptRow._html_of": 3, "TranscriptRow.drawn": 4, "CardView._faces": 2,
+    "CardView._cut": 2,
     "CardView._maps": 1,
     "Card.parts": 1, "ShownPart.map": 16, "ShownPart.panes": 2, "Excerpt.starts": 52, "Excerpt.ends": 52,
-    "Excerpt.begins": 52, "Spool._ends": 12, "Spool._ours": 12, "Spool._waiting": 12,
+    "Excerpt.begins": 52, "WireLog._ends": 12, "WireLog._ours": 12, "WireLog._waiting": 12,
 }  # fmt: skip
 # What a session in a folder of its own leaves: that the folder is known. Each of these has its bound.
 OF_A_FOLDER = {
-    "Starting._seen": 1, "Starting._looked": 1, "StartView._known": 1, "SettingsFile.recent_folders": 1,
-    "Drafts._left": 1, "Listing._closed": 1,
+    "StartPageController._seen": 1, "StartPageController._inspected_at": 1, "StartView._known": 1,
+    "SettingsFile.recent_folders": 1,
+    "Drafts._left": 1, "SessionListController._closed": 1,
 }  # fmt: skip
 OBJECTS_OF_A_TURN, OBJECTS_OF_A_SESSION = 60, 60
 
@@ -39,9 +43,9 @@ def quick_collector() -> Iterator[None]:
 
 class Notes:
     def __init__(self) -> None:
-        self._noted: list[tuple[int, Held]] = []
+        self._noted: list[tuple[int, ResourceCounts]] = []
 
-    def note(self, number: int, found: Held) -> None:
+    def note(self, number: int, found: ResourceCounts) -> None:
         self._noted.append((number, found))
 
     def growth(self) -> Growth:

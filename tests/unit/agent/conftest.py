@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.unit.agent.watching import Watched
+from tests.unit.agent.agent_harness import AgentHarness
 
 
 @pytest.fixture
-def watched(tmp_path: Path, on_loop: Any) -> Iterator[Watched]:
+def agent_harness(tmp_path: Path, on_loop: Any) -> Iterator[AgentHarness]:
     """An Agent that is closed at the end of the test."""
-    one = Watched(tmp_path)
+    one = AgentHarness(tmp_path)
     yield one
     on_loop(one.agent.close())

@@ -15,7 +15,7 @@ from claude_desk.agent.orphans import MARK
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
 from tests.scripted_cli.script import Script, Steps
-from tests.unit.agent.watching import clean_environment
+from tests.unit.agent.agent_harness import clean_environment
 from tests.waiting import SignalWait, signal_of, until
 
 LINES = [

@@ -14,13 +14,13 @@ import psutil
 import pytest
 
 from claude_desk.agent import warden
-from tests import leftovers_mark
-from tests.unit.agent.watching import clean_environment
+from tests import process_mark
+from tests.unit.agent.agent_harness import clean_environment
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is Linux's")
 
 WARDEN = [sys.executable, "-I", "-S", str(Path(warden.__file__))]
-FAMILY = [sys.executable, "-I", "-S", str(Path(__file__).with_name("family.py"))]
+FAMILY = [sys.executable, "-I", "-S", str(Path(__file__).with_name("process_tree.py"))]
 SECONDS = 10.0
 AFTER_DEATH = 3.0
 """In which nothing may be left after our program was killed (issue 2)."""
@@ -274,7 +274,7 @@ application.exec()
 def test_nothing_is_left_when_our_program_dies(
     run: Run, family: Family, number: int, manners: list[str]
 ) -> None:
-    host = run(sys.executable, "-c", HOST % leftovers_mark.value(), *FAMILY, "cli", *manners)
+    host = run(sys.executable, "-c", HOST % process_mark.value(), *FAMILY, "cli", *manners)
     them = family(host)
     guard = Watch([child.pid for child in psutil.Process(host.pid).children()])
     assert len(guard.pids) == 1

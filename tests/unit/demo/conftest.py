@@ -1,5 +1,5 @@
-"""Fixtures of the demo's tests: the same watched Agent."""
+"""Fixtures of the demo's tests: the same harness of an Agent."""
 
-from tests.unit.agent.conftest import watched
+from tests.unit.agent.conftest import agent_harness
 
-__all__ = ["watched"]
+__all__ = ["agent_harness"]

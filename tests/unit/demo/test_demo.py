@@ -13,7 +13,7 @@ from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
 from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionAnswer, PermissionUpdate
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
-from tests.unit.agent.watching import Watched
+from tests.unit.agent.agent_harness import AgentHarness
 
 Decide = Callable[[Any], PermissionAnswer]
 
@@ -26,39 +26,39 @@ def deny(_request: Any) -> PermissionAnswer:
     return Deny(message="no, thank you")
 
 
-async def begin(watched: Watched, pace: str = "0", mode: str = "default") -> None:
+async def begin(agent_harness: AgentHarness, pace: str = "0", mode: str = "default") -> None:
     options = LaunchOptions(session_id="5e55", permission_mode=mode)
-    answer = await watched.start_command(command_line(), options, more={"CLAUDE_DESK_DEMO_PACE": pace})
+    answer = await agent_harness.start_command(command_line(), options, more={"CLAUDE_DESK_DEMO_PACE": pace})
     assert answer.models
 
 
-async def play(watched: Watched, prompt: str, decide: Decide = allow) -> Any:
+async def play(agent_harness: AgentHarness, prompt: str, decide: Decide = allow) -> Any:
     """A turn from its prompt to its result; every request is answered by `decide`."""
 
     def answer(request: Any) -> None:
-        watched.agent.answer(request.request_id, decide(request.request))
+        agent_harness.agent.answer(request.request_id, decide(request.request))
 
-    watched.agent.request.connect(answer)
-    turns = sum(message.type == "result" for message in watched.said())
-    watched.agent.send(prompt, f"uuid-{turns}")
-    result = await watched.until_message("result", turns + 1)
-    watched.agent.request.disconnect(answer)
-    assert not [m for m in watched.said() if isinstance(m, NonJsonLine | UnknownMessage)]
-    assert {m.session_id for m in watched.said()} == {"5e55"}
+    agent_harness.agent.request.connect(answer)
+    turns = sum(message.type == "result" for message in agent_harness.said())
+    agent_harness.agent.send(prompt, f"uuid-{turns}")
+    result = await agent_harness.until_message("result", turns + 1)
+    agent_harness.agent.request.disconnect(answer)
+    assert not [m for m in agent_harness.said() if isinstance(m, NonJsonLine | UnknownMessage)]
+    assert {m.session_id for m in agent_harness.said()} == {"5e55"}
     return result
 
 
-def written(watched: Watched, kind: str = "text") -> list[str]:
+def written(agent_harness: AgentHarness, kind: str = "text") -> list[str]:
     """The final blocks of a kind: what was said, thought, or the names of the tools."""
     field = {"text": "text", "thinking": "thinking", "tool_use": "name"}[kind]
-    blocks = [b for m in watched.said() if m.type == "assistant" for b in m.message.content]
+    blocks = [b for m in agent_harness.said() if m.type == "assistant" for b in m.message.content]
     return [getattr(block, field) for block in blocks if block.type == kind]
 
 
-def tool_results(watched: Watched) -> list[Any]:
+def tool_results(agent_harness: AgentHarness) -> list[Any]:
     return [
         block
-        for message in watched.said()
+        for message in agent_harness.said()
         if message.type == "user" and not isinstance(message.message.content, str)
         for block in message.message.content
         if block.type == "tool_result"
@@ -66,10 +66,10 @@ def tool_results(watched: Watched) -> list[Any]:
 
 
 @pytest.mark.parametrize("prompt", ["hello", "", "what can you do?", "atoolbox", "🙂"])
-async def test_it_introduces_itself_as_a_demo(watched: Watched, prompt: str) -> None:
-    await begin(watched)
-    result = await play(watched, prompt)
-    (said,) = written(watched)
+async def test_it_introduces_itself_as_a_demo(agent_harness: AgentHarness, prompt: str) -> None:
+    await begin(agent_harness)
+    result = await play(agent_harness, prompt)
+    (said,) = written(agent_harness)
     assert "this is a demo" in said
     assert "No model is called" in said
     assert result.result.strip() == said
@@ -85,56 +85,56 @@ def test_every_word_it_offers_has_a_scene() -> None:
     assert scene_for("hello") not in scenes
 
 
-async def test_the_deltas_give_the_final_text(watched: Watched) -> None:
-    await begin(watched)
-    await play(watched, "code")
-    deltas = [m.event for m in watched.said() if m.type == "stream_event"]
+async def test_the_deltas_give_the_final_text(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    await play(agent_harness, "code")
+    deltas = [m.event for m in agent_harness.said() if m.type == "stream_event"]
     text = "".join(e.delta.text for e in deltas if e.type == "content_block_delta")
-    assert [text] == written(watched)
+    assert [text] == written(agent_harness)
     assert "```python" in text
 
 
-async def test_thinking(watched: Watched) -> None:
-    await begin(watched)
-    await play(watched, "think")
-    assert len(written(watched, "thinking")) == 1
-    assert len(written(watched)) == 1
+async def test_thinking(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    await play(agent_harness, "think")
+    assert len(written(agent_harness, "thinking")) == 1
+    assert len(written(agent_harness)) == 1
 
 
-async def test_a_tool_that_is_allowed(watched: Watched) -> None:
-    await begin(watched)
-    result = await play(watched, "tool")
-    assert written(watched, "tool_use") == ["Read", "Bash"]
-    (request,) = [argument.request for kind, argument in watched.heard if kind == "request"]
+async def test_a_tool_that_is_allowed(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    result = await play(agent_harness, "tool")
+    assert written(agent_harness, "tool_use") == ["Read", "Bash"]
+    (request,) = [argument.request for kind, argument in agent_harness.heard if kind == "request"]
     assert request.input["command"] == scenarios.COMMAND
     (rule,) = [update for update in request.suggestions() if update.type == "addRules"]
     assert rule.rules[0].rule_content == scenarios.COMMAND
-    assert [block.is_error for block in tool_results(watched)] == [False, False]
+    assert [block.is_error for block in tool_results(agent_harness)] == [False, False]
     assert result.num_turns == 3
 
 
-async def test_a_tool_with_a_changed_input(watched: Watched) -> None:
-    await begin(watched)
-    await play(watched, "tool", lambda _: Allow(updated_input={"command": "echo mine"}))
-    assert "echo mine" in written(watched)[-1]
+async def test_a_tool_with_a_changed_input(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    await play(agent_harness, "tool", lambda _: Allow(updated_input={"command": "echo mine"}))
+    assert "echo mine" in written(agent_harness)[-1]
 
 
-async def test_a_tool_that_is_denied(watched: Watched) -> None:
-    await begin(watched)
-    result = await play(watched, "tool", deny)
-    assert [block.is_error for block in tool_results(watched)] == [False, True]
-    assert "no, thank you" in written(watched)[-1]
+async def test_a_tool_that_is_denied(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    result = await play(agent_harness, "tool", deny)
+    assert [block.is_error for block in tool_results(agent_harness)] == [False, True]
+    assert "no, thank you" in written(agent_harness)[-1]
     assert not result.is_error
 
 
-async def test_deny_and_stop(watched: Watched) -> None:
-    await begin(watched)
-    result = await play(watched, "tool", lambda _: Deny(message="no", interrupt=True))
+async def test_deny_and_stop(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    result = await play(agent_harness, "tool", lambda _: Deny(message="no", interrupt=True))
     assert (result.subtype, result.terminal_reason) == ("error_during_execution", "aborted_tools")
 
 
-async def test_what_is_always_allowed_is_not_asked_again(watched: Watched) -> None:
-    await begin(watched)
+async def test_what_is_always_allowed_is_not_asked_again(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
     rule = PermissionUpdate.model_validate(
         {
             "type": "addRules",
@@ -143,143 +143,143 @@ async def test_what_is_always_allowed_is_not_asked_again(watched: Watched) -> No
             "destination": "localSettings",
         }
     )
-    await play(watched, "tool", lambda r: Allow(updated_input=r.input, updated_permissions=[rule]))
-    await play(watched, "tool", deny)
-    assert len([kind for kind, _ in watched.heard if kind == "request"]) == 1
-    assert [block.is_error for block in tool_results(watched)] == [False] * 4
+    await play(agent_harness, "tool", lambda r: Allow(updated_input=r.input, updated_permissions=[rule]))
+    await play(agent_harness, "tool", deny)
+    assert len([kind for kind, _ in agent_harness.heard if kind == "request"]) == 1
+    assert [block.is_error for block in tool_results(agent_harness)] == [False] * 4
 
 
-async def test_questions(watched: Watched) -> None:
-    await begin(watched)
+async def test_questions(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
     answers = {
         scenarios.QUESTIONS[0]["question"]: "A comedy",
         scenarios.QUESTIONS[1]["question"]: "Tests, and soup",
     }
-    await play(watched, "question", lambda r: Allow(updated_input={**r.input, "answers": answers}))
-    assert "A comedy" in written(watched)[-1]
-    assert "Tests, and soup" in written(watched)[-1]
-    await play(watched, "question", allow)
-    assert written(watched)[-1] == scenarios.QUESTION_DISMISSED
-    await play(watched, "question", deny)
-    assert written(watched)[-1] == scenarios.QUESTION_DISMISSED
+    await play(agent_harness, "question", lambda r: Allow(updated_input={**r.input, "answers": answers}))
+    assert "A comedy" in written(agent_harness)[-1]
+    assert "Tests, and soup" in written(agent_harness)[-1]
+    await play(agent_harness, "question", allow)
+    assert written(agent_harness)[-1] == scenarios.QUESTION_DISMISSED
+    await play(agent_harness, "question", deny)
+    assert written(agent_harness)[-1] == scenarios.QUESTION_DISMISSED
 
 
-def modes(watched: Watched) -> list[str]:
+def modes(agent_harness: AgentHarness) -> list[str]:
     return [
         m.permission_mode
-        for m in watched.said()
+        for m in agent_harness.said()
         if getattr(m, "subtype", "") == "status" and m.permission_mode
     ]
 
 
-async def test_a_plan_that_is_approved(watched: Watched) -> None:
-    await begin(watched)
-    await play(watched, "plan")
-    assert written(watched, "tool_use") == ["ExitPlanMode", "Edit"]
-    assert modes(watched) == ["plan", "default"]
+async def test_a_plan_that_is_approved(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    await play(agent_harness, "plan")
+    assert written(agent_harness, "tool_use") == ["ExitPlanMode", "Edit"]
+    assert modes(agent_harness) == ["plan", "default"]
 
 
-async def test_a_plan_that_is_approved_with_its_edits(watched: Watched) -> None:
-    await begin(watched)
+async def test_a_plan_that_is_approved_with_its_edits(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
     mode = PermissionUpdate.model_validate(
         {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
     )
-    await play(watched, "plan", lambda r: Allow(updated_input=r.input, updated_permissions=[mode]))
-    assert modes(watched) == ["plan", "acceptEdits"]
-    assert len([kind for kind, _ in watched.heard if kind == "request"]) == 1
+    await play(agent_harness, "plan", lambda r: Allow(updated_input=r.input, updated_permissions=[mode]))
+    assert modes(agent_harness) == ["plan", "acceptEdits"]
+    assert len([kind for kind, _ in agent_harness.heard if kind == "request"]) == 1
 
 
-async def test_a_plan_that_is_kept(watched: Watched) -> None:
-    await begin(watched)
-    await play(watched, "plan", deny)
-    assert written(watched, "tool_use") == ["ExitPlanMode"]
-    assert modes(watched) == ["plan"]
-    assert "no, thank you" in written(watched)[-1]
+async def test_a_plan_that_is_kept(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    await play(agent_harness, "plan", deny)
+    assert written(agent_harness, "tool_use") == ["ExitPlanMode"]
+    assert modes(agent_harness) == ["plan"]
+    assert "no, thank you" in written(agent_harness)[-1]
 
 
-async def test_an_error(watched: Watched) -> None:
-    await begin(watched)
-    result = await play(watched, "error")
+async def test_an_error(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    result = await play(agent_harness, "error")
     assert (result.subtype, result.is_error) == ("success", True)
-    assert [m.attempt for m in watched.said() if getattr(m, "subtype", "") == "api_retry"] == [1, 2]
-    last = [m for m in watched.said() if m.type == "assistant"][-1]
+    assert [m.attempt for m in agent_harness.said() if getattr(m, "subtype", "") == "api_retry"] == [1, 2]
+    last = [m for m in agent_harness.said() if m.type == "assistant"][-1]
     assert (last.message.model, last.error) == ("<synthetic>", "server_error")
-    assert not (await play(watched, "hello")).is_error
+    assert not (await play(agent_harness, "hello")).is_error
 
 
-async def test_a_crash(watched: Watched) -> None:
-    await begin(watched)
-    watched.agent.send("crash", "u")
-    outcome = await watched.end()
+async def test_a_crash(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    agent_harness.agent.send("crash", "u")
+    outcome = await agent_harness.end()
     assert outcome.code == 1
     assert "left the stage" in outcome.stderr_tail
 
 
-async def test_stopped_while_text_streams(watched: Watched) -> None:
-    await begin(watched, pace="1")
-    watched.agent.send("long", "u")
-    await watched.until_message("stream_event", 6)
-    assert await watched.agent.ask(Interrupt()) == {"still_queued": []}
-    result = await watched.until_message("result")
+async def test_stopped_while_text_streams(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness, pace="1")
+    agent_harness.agent.send("long", "u")
+    await agent_harness.until_message("stream_event", 6)
+    assert await agent_harness.agent.ask(Interrupt()) == {"still_queued": []}
+    result = await agent_harness.until_message("result")
     assert (result.subtype, result.terminal_reason) == ("error_during_execution", "aborted_streaming")
-    (last,) = [m for m in watched.said() if m.type == "assistant"]
+    (last,) = [m for m in agent_harness.said() if m.type == "assistant"]
     assert (last.model_extra or {}).get("aborted") or last.aborted
-    assert scenarios.long_text().startswith(written(watched)[-1])
+    assert scenarios.long_text().startswith(written(agent_harness)[-1])
 
 
-async def test_stopped_while_a_permission_is_pending(watched: Watched) -> None:
-    await begin(watched)
-    watched.agent.send("tool", "u")
-    request = await watched.request()
-    assert await watched.agent.ask(Interrupt()) == {"still_queued": []}
-    result = await watched.until_message("result")
+async def test_stopped_while_a_permission_is_pending(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    agent_harness.agent.send("tool", "u")
+    request = await agent_harness.request()
+    assert await agent_harness.agent.ask(Interrupt()) == {"still_queued": []}
+    result = await agent_harness.until_message("result")
     assert result.terminal_reason == "aborted_tools"
-    assert ("withdrawn", request.request_id) in watched.heard
-    assert tool_results(watched)[-1].is_error
-    assert not (await play(watched, "hello")).is_error
+    assert ("withdrawn", request.request_id) in agent_harness.heard
+    assert tool_results(agent_harness)[-1].is_error
+    assert not (await play(agent_harness, "hello")).is_error
 
 
-async def test_messages_in_a_turn_are_queued(watched: Watched) -> None:
-    await begin(watched)
-    watched.agent.send("tool", "u1")
-    request = await watched.request()
-    watched.agent.send("hello", "u2")
-    watched.agent.answer(request.request_id, deny(request))
-    await watched.until_message("result", 2)
-    assert "this is a demo" in written(watched)[-1]
-    replays = [m.uuid for m in watched.said() if m.type == "user" and m.is_replay]
+async def test_messages_in_a_turn_are_queued(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    agent_harness.agent.send("tool", "u1")
+    request = await agent_harness.request()
+    agent_harness.agent.send("hello", "u2")
+    agent_harness.agent.answer(request.request_id, deny(request))
+    await agent_harness.until_message("result", 2)
+    assert "this is a demo" in written(agent_harness)[-1]
+    replays = [m.uuid for m in agent_harness.said() if m.type == "user" and m.is_replay]
     assert replays == ["u1", "u2"]
 
 
-async def test_an_interrupt_when_idle_stops_nothing(watched: Watched) -> None:
-    await begin(watched)
-    assert await watched.agent.ask(Interrupt()) == {"still_queued": []}
-    assert not (await play(watched, "hello")).is_error
+async def test_an_interrupt_when_idle_stops_nothing(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness)
+    assert await agent_harness.agent.ask(Interrupt()) == {"still_queued": []}
+    assert not (await play(agent_harness, "hello")).is_error
 
 
-async def test_sigint_stops_and_ends_it(watched: Watched) -> None:
-    await begin(watched, pace="1")
-    watched.agent.send("long", "u")
-    await watched.until_message("stream_event", 6)
-    watched.agent.interrupt_process()
-    outcome = await watched.end()
+async def test_sigint_stops_and_ends_it(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness, pace="1")
+    agent_harness.agent.send("long", "u")
+    await agent_harness.until_message("stream_event", 6)
+    agent_harness.agent.interrupt_process()
+    outcome = await agent_harness.end()
     assert outcome.code == 0
-    assert (await watched.until_message("result")).terminal_reason == "aborted_streaming"
+    assert (await agent_harness.until_message("result")).terminal_reason == "aborted_streaming"
 
 
-async def test_mode_and_model(watched: Watched) -> None:
-    await begin(watched, mode="bypassPermissions")
-    assert await watched.agent.ask(SetModel(model="puppet")) == {"model": "puppet"}
-    await play(watched, "tool", deny)
-    assert [kind for kind, _ in watched.heard if kind == "request"] == []
-    assert await watched.agent.ask(SetPermissionMode(mode="plan")) == {"mode": "plan"}
+async def test_mode_and_model(agent_harness: AgentHarness) -> None:
+    await begin(agent_harness, mode="bypassPermissions")
+    assert await agent_harness.agent.ask(SetModel(model="puppet")) == {"model": "puppet"}
+    await play(agent_harness, "tool", deny)
+    assert [kind for kind, _ in agent_harness.heard if kind == "request"] == []
+    assert await agent_harness.agent.ask(SetPermissionMode(mode="plan")) == {"mode": "plan"}
     with pytest.raises(RequestFailed) as failed:
-        await watched.agent.ask(SetPermissionMode(mode="nonsense"))
+        await agent_harness.agent.ask(SetPermissionMode(mode="nonsense"))
     assert failed.value.code == "invalid_mode"
     with pytest.raises(RequestFailed) as failed:
-        await watched.agent.ask(GetPlan())
+        await agent_harness.agent.ask(GetPlan())
     assert failed.value.code == "unsupported_request"
-    init = next(m for m in watched.said() if getattr(m, "subtype", "") == "init")
+    init = next(m for m in agent_harness.said() if getattr(m, "subtype", "") == "init")
     assert (init.model, init.permission_mode) == ("puppet", "bypassPermissions")
 
 

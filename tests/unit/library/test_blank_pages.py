@@ -9,10 +9,10 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.request_base import LibraryPaths
+from tests.library.conversations import VERSIONS, talk_of
 from tests.library.session_writer import write
-from tests.library.talks import VERSIONS, talk_of
-from tests.unit.library.reading import words
-from tests.unit.library.session_lines import SessionFile
+from tests.unit.library.row_text import words
+from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.library.test_history_pages import small_tail
 
 __all__ = ["small_tail"]

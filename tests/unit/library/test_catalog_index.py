@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from claude_desk.library.catalog import line_reader, word_index
 from claude_desk.library.catalog.index import NAME
 from tests.library.generate import generate
-from tests.library.keeping import Keeping
-from tests.library.writing import Plan
+from tests.library.index_driver import IndexDriver
+from tests.library.sized_session import Plan
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +34,14 @@ def config(library: tuple[Path, list[Plan]], tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def keeping(config: Path, tmp_path: Path) -> Keeping:
-    return Keeping(config, tmp_path / "index")
+def keeping(config: Path, tmp_path: Path) -> IndexDriver:
+    return IndexDriver(config, tmp_path / "index")
 
 
-def whole(config: Path, folder: Path) -> Keeping:
+def whole(config: Path, folder: Path) -> IndexDriver:
     """One that was made in one go."""
     shutil.rmtree(folder, ignore_errors=True)
-    fresh = Keeping(config, folder)
+    fresh = IndexDriver(config, folder)
     fresh.look()
     fresh.read()
     return fresh
@@ -52,7 +52,7 @@ def a_file(config: Path, number: int = 0) -> Path:
 
 
 def test_generated_sessions_are_listed(library: tuple[Path, list[Plan]], tmp_path: Path) -> None:
-    keeping = Keeping(library[0], tmp_path / "index")
+    keeping = IndexDriver(library[0], tmp_path / "index")
     told = keeping.look()
     records = keeping.records()
     assert {record.path for catalog in told for record in catalog.records} == set(records)
@@ -98,7 +98,7 @@ def test_no_line_holds_up_the_others(strange: dict[str, Any], tmp_path: Path) ->
         file.parent.mkdir(parents=True, exist_ok=True)
         said = {"type": "user", "parentUuid": None, "cwd": "/a", "message": {"content": f"words {number}"}}
         file.write_text((text if number else "") + json.dumps(said) + "\n")
-    keeping = Keeping(tmp_path / "c", tmp_path / "index")
+    keeping = IndexDriver(tmp_path / "c", tmp_path / "index")
     keeping.look()
     keeping.read()
     assert {record.title for record in keeping.records().values()} == {"words 0", "words 1"}
@@ -112,10 +112,10 @@ def test_a_folder_whose_name_is_no_text_is_left_out(tmp_path: Path) -> None:
     except OSError:
         pytest.skip("this file system has no such names")
     (place / "00000000-0000-4000-8000-000000000000.jsonl").write_text("{}\n")
-    assert Keeping(tmp_path / "c", tmp_path / "index").look()[-1].records == []
+    assert IndexDriver(tmp_path / "c", tmp_path / "index").look()[-1].records == []
 
 
-def test_only_what_changed_is_told(keeping: Keeping, config: Path) -> None:
+def test_only_what_changed_is_told(keeping: IndexDriver, config: Path) -> None:
     keeping.look()
     assert [catalog.records for catalog in keeping.look()] == [[]]
     path = a_file(config, 1)
@@ -128,9 +128,9 @@ def test_only_what_changed_is_told(keeping: Keeping, config: Path) -> None:
     assert str(path) not in keeping.records()
 
 
-def test_what_another_has_found_is_told_too(keeping: Keeping, config: Path) -> None:
+def test_what_another_has_found_is_told_too(keeping: IndexDriver, config: Path) -> None:
     keeping.look()
-    other = Keeping(config, keeping.folder)
+    other = IndexDriver(config, keeping.folder)
     path = a_file(config)
     os.utime(path)
     other.look()
@@ -140,22 +140,22 @@ def test_what_another_has_found_is_told_too(keeping: Keeping, config: Path) -> N
     assert keeping.look()[0].gone == [str(path)]
 
 
-def test_nothing_is_read_twice(keeping: Keeping, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_read_twice(keeping: IndexDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     keeping.look()
     keeping.read()
-    monkeypatch.setattr(line_reader.SearchableTextScan, "take", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(line_reader.SearchableTextScan, "read_line", lambda *_: pytest.fail("read again"))
     keeping.begin_anew()
     keeping.look()
     assert not keeping.read()
 
 
-def test_the_index_is_ours_alone(keeping: Keeping) -> None:
+def test_the_index_is_ours_alone(keeping: IndexDriver) -> None:
     keeping.look()
     assert keeping.folder.stat().st_mode & 0o777 == 0o700
     assert all(file.stat().st_mode & 0o077 == 0 for file in keeping.folder.iterdir())
 
 
-def test_a_file_that_is_another_now_is_read_anew(keeping: Keeping, config: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_another_now_is_read_anew(keeping: IndexDriver, config: Path, tmp_path: Path) -> None:
     keeping.look()
     keeping.read()
     first, second, third, fourth = (a_file(config, n) for n in range(4))
@@ -171,7 +171,7 @@ def test_a_file_that_is_another_now_is_read_anew(keeping: Keeping, config: Path,
 
 
 def test_a_line_that_is_too_long_is_passed_over(
-    keeping: Keeping, config: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(line_reader, "LONGEST", 10_000)
     path = a_file(config)
@@ -185,14 +185,14 @@ def test_a_line_that_is_too_long_is_passed_over(
     assert keeping.index.totals()[0] == keeping.index.totals()[1]
 
 
-def test_what_cannot_be_read_is_left_out(keeping: Keeping, config: Path) -> None:
+def test_what_cannot_be_read_is_left_out(keeping: IndexDriver, config: Path) -> None:
     keeping.look()
     a_file(config).unlink()
     keeping.read()
     assert keeping.index.totals()[0] == keeping.index.totals()[1]
 
 
-def test_a_file_that_shrinks_unseen_is_not_read_for_ever(keeping: Keeping, config: Path) -> None:
+def test_a_file_that_shrinks_unseen_is_not_read_for_ever(keeping: IndexDriver, config: Path) -> None:
     keeping.look()
     path = a_file(config)
     path.write_bytes(path.read_bytes()[:10_000])
@@ -200,7 +200,7 @@ def test_a_file_that_shrinks_unseen_is_not_read_for_ever(keeping: Keeping, confi
 
 
 def test_one_that_was_left_at_its_end_is_finished(
-    keeping: Keeping, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: IndexDriver, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for path in config.glob("projects/*/*"):
         if path != a_file(config):
@@ -214,7 +214,7 @@ def test_one_that_was_left_at_its_end_is_finished(
         return taken(scan, raw)
 
     with monkeypatch.context() as patch:
-        patch.setattr(line_reader.SearchableTextScan, "take", take)
+        patch.setattr(line_reader.SearchableTextScan, "read_line", take)
         keeping.look()
         while keeping.index.totals()[0] < keeping.index.totals()[1]:
             keeping.read(1)
@@ -226,7 +226,7 @@ def test_one_that_was_left_at_its_end_is_finished(
 
 
 def test_most_that_is_gone_is_thrown_away(
-    keeping: Keeping, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: IndexDriver, config: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(word_index, "_DEAD", 10)
     keeping.look()
@@ -242,7 +242,7 @@ def test_most_that_is_gone_is_thrown_away(
 
 
 @pytest.mark.parametrize("damage", ["garbage", "version", "cut", "tables"])
-def test_an_index_that_is_no_good_is_made_anew(keeping: Keeping, damage: str) -> None:
+def test_an_index_that_is_no_good_is_made_anew(keeping: IndexDriver, damage: str) -> None:
     keeping.look()
     before = keeping.records()
     keeping.index.close()
@@ -277,7 +277,7 @@ def test_it_can_be_left_at_any_moment(
         place = config / plan.path.relative_to(library[0])
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(plan.path, place)
-    with pytest.MonkeyPatch.context() as patch, closing(Keeping(config, tmp_path / "index")) as keeping:
+    with pytest.MonkeyPatch.context() as patch, closing(IndexDriver(config, tmp_path / "index")) as keeping:
         patch.setattr(word_index, "_TEXT", 20_000)
         keeping.look()
         for step in steps:
@@ -317,7 +317,7 @@ def test_it_can_be_left_at_any_moment(
 
 
 def test_a_line_that_is_not_understood_is_one_remark(
-    keeping: Keeping, config: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever it is that goes wrong there."""
     keeping.look()
@@ -330,7 +330,7 @@ def test_a_line_that_is_not_understood_is_one_remark(
             raise KeyError("strange")
         return take(scan, raw)
 
-    monkeypatch.setattr(line_reader.SearchableTextScan, "take", once_wrong)
+    monkeypatch.setattr(line_reader.SearchableTextScan, "read_line", once_wrong)
     keeping.read()
     (remark,) = [remark for remark in keeping.remarks if "KeyError" in remark]
     assert "passed over" in remark

@@ -9,7 +9,7 @@ import pytest
 from claude_desk.library.catalog import search
 from claude_desk.library.catalog.requests import SearchHit, SearchResults, SearchSessions
 from claude_desk.library.catalog.search import IndexSearch
-from tests.library.keeping import Keeping
+from tests.library.index_driver import IndexDriver
 
 A, B = "0a0a0a0a-1111-4222-8333-444444444444", "0b0b0b0b-1111-4222-8333-444444444444"
 MARCH, JUNE = "2026-03-01T12:00:00.000Z", "2026-06-01T12:00:00.000Z"
@@ -21,7 +21,7 @@ class Said:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._count = 0
-        self.keeping = Keeping(folder / "c", folder / "index")
+        self.keeping = IndexDriver(folder / "c", folder / "index")
 
     def put(
         self,

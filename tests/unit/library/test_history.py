@@ -11,9 +11,9 @@ from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.transcript.entries import EntryKind, StopBy
 from claude_desk.ui.transcript.row import footer_words
-from tests.e2e.reopened import in_pages
-from tests.unit.library.reading import paged, rows, words
-from tests.unit.library.session_lines import START, SessionFile, task_words, tool
+from tests.e2e.reopen_check import in_pages
+from tests.unit.library.row_text import paged, rows, words
+from tests.unit.library.session_file_builder import START, SessionFile, task_words, tool
 
 HELLO = ["user hello", "prose Hi."]
 

@@ -11,8 +11,8 @@ from claude_desk.library.history import page_layout as layouts
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files.journal_file import DecisionRecord
-from tests.unit.library.reading import entries_in_pages, paged, rows, words
-from tests.unit.library.session_lines import START, SessionFile, task_words, tool
+from tests.unit.library.row_text import entries_in_pages, paged, rows, words
+from tests.unit.library.session_file_builder import START, SessionFile, task_words, tool
 
 _STEPS = st.lists(
     st.sampled_from(["says", "answers", "call", "two calls", "rewind", "sum up", "launch", "ends", "noise"]),

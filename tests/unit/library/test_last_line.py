@@ -11,8 +11,8 @@ from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.reading import paged, rows, words
-from tests.unit.library.session_lines import SessionFile
+from tests.unit.library.row_text import paged, rows, words
+from tests.unit.library.session_file_builder import SessionFile
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_a_subagent_has_said_it(tmp_path: Path) -> None:
 
 
 def test_where_it_ends_is_told(file: SessionFile) -> None:
-    from tests.unit.library.test_history_serving import ask
+    from tests.unit.library.test_history_handlers import ask
 
     opened = ask(r.OpenHistory(file.path))
     assert isinstance(opened, r.HistoryOpened)

@@ -14,9 +14,9 @@ from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.handlers import OpenFiles
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.reading import paged, rows
-from tests.unit.library.session_lines import SessionFile, tool
-from tests.unit.library.test_placing import offset_of, placed
+from tests.unit.library.row_text import paged, rows
+from tests.unit.library.session_file_builder import SessionFile, tool
+from tests.unit.library.test_page_of_line import offset_of, placed
 
 AS_SEEN = [3, 4, 0, 1, 2]
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.unit.library.reading import paged, rows
-from tests.unit.library.session_lines import SessionFile, tool
+from tests.unit.library.row_text import paged, rows
+from tests.unit.library.session_file_builder import SessionFile, tool
 
 BOTH = ["user question", "tool run a done first", "tool run b done second", "prose Done."]
 

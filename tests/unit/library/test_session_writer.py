@@ -5,9 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.library.conversations import (
+    VERSIONS,
+    Call,
+    Calls,
+    Prompt,
+    Say,
+    Talk,
+    number_of,
+    prompts_of,
+    talk_of,
+)
 from tests.library.session_oracle import expected, letters, lines_in
 from tests.library.session_writer import write
-from tests.library.talks import VERSIONS, Call, Calls, Prompt, Say, Talk, number_of, prompts_of, talk_of
 
 
 def _call(id: str) -> Call:

@@ -13,10 +13,10 @@ from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.disk.session_title import better, is_built_in, title_of, words_of
 from claude_desk.session.core.session_info import SessionInfo
+from tests.library.conversations import VERSIONS, talk_of
 from tests.library.session_oracle import title_of as plain_title
 from tests.library.session_writer import write
-from tests.library.talks import VERSIONS, talk_of
-from tests.unit.library.session_lines import SessionFile
+from tests.unit.library.session_file_builder import SessionFile
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 NOWHERE = LibraryPaths(Path("/nowhere"), Path("/nowhere"), Path("/nowhere"))

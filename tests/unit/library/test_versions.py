@@ -16,10 +16,10 @@ from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.transcript.entries import Entry
 from tests.fuzz.check_history import pages_of
+from tests.library.conversations import VERSIONS, Talk, talk_of, talks
 from tests.library.session_oracle import missing
 from tests.library.session_writer import write
-from tests.library.talks import VERSIONS, Talk, talk_of, talks
-from tests.unit.library.reading import words
+from tests.unit.library.row_text import words
 
 WHOLE = patch.multiple(
     page_layout, PAGE_LINES=1 << 40, PAGE_WEIGHT=1 << 40, HUGE_LINES=1 << 40, HUGE_WEIGHT=1 << 40

@@ -129,7 +129,7 @@ def test_an_error_has_words_and_perhaps_a_code() -> None:
 
 
 def test_two_answers_for_one_request_are_two_messages() -> None:
-    # 2.1.37 answers set_permission_mode twice (protocol.md section 3.2).
+    # 2.1.37 answers set_permission_mode twice (protocol/README.md 6.4).
     first = answer({"subtype": "success", "request_id": "h", "response": {"mode": "plan"}})
     second = answer({"subtype": "success", "request_id": "h"})
     assert first.request_id == second.request_id

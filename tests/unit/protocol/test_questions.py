@@ -1,4 +1,4 @@
-"""Questions read from an input, and how answers are written (protocol.md section 4.3)."""
+"""Questions read from an input, and how answers are written (protocol/README.md 7.3)."""
 
 from typing import Any
 

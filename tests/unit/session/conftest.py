@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from tests.scripted_cli.script import Script
-from tests.unit.session.holding import Held
+from tests.unit.session.session_harness import SessionHarness
 
-Hold = Callable[..., Held]
+MakeSession = Callable[..., SessionHarness]
 
 
 @pytest.fixture
-def hold(tmp_path: Path, on_loop: Any) -> Iterator[Hold]:
+def make_session(tmp_path: Path, on_loop: Any) -> Iterator[MakeSession]:
     """`hold(script, ..., **setup)`: a session that is closed at the end of the test."""
-    held: list[Held] = []
+    held: list[SessionHarness] = []
 
-    def begin(*scripts: Script, **setup: Any) -> Held:
-        held.append(Held(tmp_path, *scripts, **setup))
+    def begin(*scripts: Script, **setup: Any) -> SessionHarness:
+        held.append(SessionHarness(tmp_path, *scripts, **setup))
         return held[-1]
 
     yield begin

@@ -2,8 +2,8 @@
 
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
-from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, reply, streaming
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, reply, streaming
 
 BYPASS = "bypassPermissions"
 FLAG = "--allow-dangerously-skip-permissions"
@@ -16,8 +16,8 @@ def bypassing(text: str) -> Script:
     return Script(steps, answers=AGREES, resumed=steps)
 
 
-async def test_a_child_is_started_for_it(hold: Hold) -> None:
-    held = hold(Script(reply("Hi.")), bypassing("All of it."), Script(resumed=reply("Careful.")))
+async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hi.")), bypassing("All of it."), Script(resumed=reply("Careful.")))
     await held.turn("go")
     session_id = held.session.session_id
     held.session.set_permission_mode(BYPASS)
@@ -43,9 +43,9 @@ async def test_a_child_is_started_for_it(hold: Hold) -> None:
     await held.until(lambda: held.session.wanted_mode == "default")
 
 
-async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
+async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
     steps = streaming("Half an").await_control("set_model", {}).write(WIRE.result("x"))
-    held = hold(Script(steps), bypassing("All of it."))
+    held = make_session(Script(steps), bypassing("All of it."))
     held.session.send("go")
     await held.says("Half an")
     held.session.set_permission_mode(BYPASS)
@@ -58,11 +58,11 @@ async def test_it_waits_for_the_turns_end(hold: Hold) -> None:
     assert any(row.startswith("notice: Bypass begins when") for row in held.rows)
 
 
-async def test_another_choice_before_the_turns_end_takes_it_back(hold: Hold) -> None:
+async def test_another_choice_before_the_turns_end_takes_it_back(make_session: MakeSession) -> None:
     steps = (
         streaming("Half an").await_control("set_permission_mode", {"mode": "plan"}).write(WIRE.result("x"))
     )
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     held.session.send("go")
     await held.says("Half an")
     held.session.set_permission_mode(BYPASS)
@@ -72,10 +72,10 @@ async def test_another_choice_before_the_turns_end_takes_it_back(hold: Hold) -> 
     assert len(held.starts) == 1
 
 
-async def test_a_cli_that_does_not_start_for_it(hold: Hold) -> None:
+async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> None:
     """As root outside of a sandbox, on both versions."""
     refusing = Script(Steps().stderr("cannot be used with root\n").exit(1), initialize=None)
-    held = hold(Script(reply("Hi.")), refusing, Script(resumed=reply("Here again.")))
+    held = make_session(Script(reply("Hi.")), refusing, Script(resumed=reply("Here again.")))
     await held.turn("go")
     held.session.set_permission_mode(BYPASS)
     held.session.send("and now?")
@@ -90,11 +90,11 @@ async def test_a_cli_that_does_not_start_for_it(hold: Hold) -> None:
     assert held.prompts(3) == ["and now?"]
 
 
-async def test_a_cli_whose_settings_forbid_it(hold: Hold) -> None:
+async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None:
     """It starts in another mode without a word; asked, it says why."""
     steps = Steps().await_control("set_permission_mode", error="it is disabled by settings")
     steps.steps += reply("Here again.").steps
-    held = hold(Script(reply("Hi.")), Script(resumed=steps))
+    held = make_session(Script(reply("Hi.")), Script(resumed=steps))
     await held.turn("go")
     held.session.set_permission_mode(BYPASS)
     await held.says("it is disabled by settings")
@@ -104,17 +104,17 @@ async def test_a_cli_whose_settings_forbid_it(hold: Hold) -> None:
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 
 
-async def test_before_there_is_a_child(hold: Hold) -> None:
-    held = hold(bypassing("All of it."))
+async def test_before_there_is_a_child(make_session: MakeSession) -> None:
+    held = make_session(bypassing("All of it."))
     held.session.set_permission_mode(BYPASS)
     await held.turn("go")
     assert FLAG in held.starts[0]
     assert held.session.state is SessionState.READY
 
 
-async def test_the_choice_holds_when_the_child_is_gone(hold: Hold) -> None:
+async def test_the_choice_holds_when_the_child_is_gone(make_session: MakeSession) -> None:
     dying = Steps().await_user().write(WIRE.init(BYPASS), *WIRE.text_turn("All of it.")[1:]).die("KILL")
-    held = hold(Script(dying, answers=AGREES), bypassing("More of it."), mode=BYPASS)
+    held = make_session(Script(dying, answers=AGREES), bypassing("More of it."), mode=BYPASS)
     await held.turn("go")
     await held.state(SessionState.NOT_RUNNING)
     await held.turn("and now?")

@@ -22,11 +22,11 @@ from claude_desk.session.turns.message_queue import MessageQueueObserver, Outgoi
 from claude_desk.transcript.events import TaskEndNoted
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess
-from tests.fuzz.values import line_of
-from tests.unit.library.session_lines import task_words
-from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import Held
-from tests.unit.transcript import frames as f
+from tests.fuzz.json_values import line_of
+from tests.unit.library.session_file_builder import task_words
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import SessionHarness
+from tests.unit.transcript import cli_messages as f
 
 
 class EndingProcess(FakeProcess):
@@ -58,15 +58,15 @@ def answer_to(process: FakeProcess, error: str = "") -> bytes:
     return line_of({"type": "control_response", "response": {**how, "request_id": request_id}})
 
 
-async def started(hold: Hold) -> tuple[Held, FakeProcess]:
-    held = hold(command=Command("/claude"))
+async def started(make_session: MakeSession) -> tuple[SessionHarness, FakeProcess]:
+    held = make_session(command=Command("/claude"))
     held.session.start()
     await steps()
     return held, FakeProcess.made[-1]
 
 
-async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(hold: Hold) -> None:
-    held, first = await started(hold)
+async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(make_session: MakeSession) -> None:
+    held, first = await started(make_session)
     first.says(answer_to(first))
     first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
@@ -84,8 +84,8 @@ async def test_the_answer_of_a_run_that_has_ended_is_not_that_of_the_next(hold: 
     assert held.session.problem is None
 
 
-async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(hold: Hold) -> None:
-    held, first = await started(hold)
+async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(make_session: MakeSession) -> None:
+    held, first = await started(make_session)
     first.says(answer_to(first, "this account is on hold"))
     first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
@@ -96,9 +96,9 @@ async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(hold:
     assert "exit code 3" in held.session.problem.text
 
 
-async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold) -> None:
+async def test_nothing_is_written_to_a_program_that_does_not_run_yet(make_session: MakeSession) -> None:
     """Qt drops what is written to a process before it is started."""
-    held, first = await started(hold)
+    held, first = await started(make_session)
     first.says(answer_to(first))
     first.end(ProcessOutcome(True, 1))
     held.session.try_again(Command("/claude"))
@@ -108,9 +108,9 @@ async def test_nothing_is_written_to_a_program_that_does_not_run_yet(hold: Hold)
         assert [each.text for each in held.session.message_dispatch.queue.waiting] == ["hello"]
 
 
-async def answered(hold: Hold, **setup: Any) -> tuple[Held, FakeProcess]:
+async def answered(make_session: MakeSession, **setup: Any) -> tuple[SessionHarness, FakeProcess]:
     """A session with one turn."""
-    held = hold(command=Command("/claude"), **setup)
+    held = make_session(command=Command("/claude"), **setup)
     held.session.start()
     await steps()
     process = FakeProcess.made[-1]
@@ -135,9 +135,11 @@ class SlowLibrary:
         return self._cut
 
 
-async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_is_gone(hold: Hold) -> None:
+async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_is_gone(
+    make_session: MakeSession,
+) -> None:
     library = SlowLibrary(CutPoint())
-    held, first = await answered(hold, library=library)
+    held, first = await answered(make_session, library=library)
     message = held.session._feed.reducer.store.turns[0].uuid
     held.session.rewinder.begin(message, talk=True, files=False)
     await steps()
@@ -164,12 +166,12 @@ async def test_what_waited_for_a_rewinding_that_failed_is_sent_where_the_child_i
 
 
 async def test_nothing_is_gone_back_to_in_a_child_that_does_not_end(
-    hold: Hold, monkeypatch: pytest.MonkeyPatch
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(agent_module, "STEP_SECONDS", 0.001)
     library = SlowLibrary(CutPoint(True, "a1"))
     library.let.set()
-    held, process = await answered(hold, library=library)
+    held, process = await answered(make_session, library=library)
     message = held.session._feed.reducer.store.turns[0].uuid
     with monkeypatch.context() as patch:
         for step in ("close_input", "terminate", "kill"):
@@ -184,8 +186,8 @@ COPY: dict[str, Any] = {"fork": "s1", "new_id": "s2", "until": "a1"}
 IN_USE = ProcessOutcome(True, 1, stderr_tail="Error: Session ID s2 is already in use.")
 
 
-async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(hold: Hold) -> None:
-    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(make_session: MakeSession) -> None:
+    held = make_session(command=Command("/claude"), begun=Reducer(), **COPY)
     held.session.start()
     await steps()
     held.session.stop()
@@ -197,8 +199,10 @@ async def test_the_start_of_a_copy_that_was_stopped_is_not_begun_again(hold: Hol
     assert len(FakeProcess.made) == 2, "the next message begins it"
 
 
-async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(hold: Hold) -> None:
-    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(
+    make_session: MakeSession,
+) -> None:
+    held = make_session(command=Command("/claude"), begun=Reducer(), **COPY)
     held.session.start()
     await steps()
     first = FakeProcess.made[-1]
@@ -219,8 +223,8 @@ async def test_a_turn_of_a_copy_that_has_to_be_begun_again_ends_with_its_child(h
     assert held.session.state is SessionState.READY
 
 
-async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(hold: Hold) -> None:
-    held = hold(command=Command("/claude"), begun=Reducer(), **COPY)
+async def test_a_turn_that_a_copy_began_by_itself_ends_with_its_child(make_session: MakeSession) -> None:
+    held = make_session(command=Command("/claude"), begun=Reducer(), **COPY)
     held.session.start()
     await steps()
     first = FakeProcess.made[-1]
@@ -248,13 +252,13 @@ class Watcher(MessageQueueObserver):
         self._process = process
         self.told: list[tuple[str, bool]] = []
 
-    def taken(self, message: OutgoingMessage) -> None:
+    def dispatched(self, message: OutgoingMessage) -> None:
         self.told.append((message.text, message.uuid in self._process.prompts))
 
 
-async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(hold: Hold) -> None:
+async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(make_session: MakeSession) -> None:
     """Who keeps the queue on disk may be ended between the two: what was taken must not wait there."""
-    held, process = await answered(hold)
+    held, process = await answered(make_session)
     watcher = held.session.message_dispatch.queue.observer = Watcher(process)
     held.session.send("second")
     held.session.send("third")
@@ -267,7 +271,7 @@ async def test_that_a_message_goes_to_the_cli_is_told_before_it_does(hold: Hold)
 async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp_path: Path) -> None:
     folder = tmp_path / os.fsdecode(b"caf\xe9")
     folder.mkdir()
-    held = Held(folder, command=Command("/claude"))
+    held = SessionHarness(folder, command=Command("/claude"))
     held.session.start()
     await steps()
     FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))
@@ -277,10 +281,10 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
 
 
 async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
-    hold: Hold, monkeypatch: pytest.MonkeyPatch
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the CLI writes about it at once would stand before it else."""
-    held, process = await answered(hold)
+    held, process = await answered(make_session)
     given: list[float] = []
 
     def write(data: bytes) -> None:
@@ -294,8 +298,10 @@ async def test_a_message_is_noted_with_a_time_before_the_cli_has_it(
     assert noted[-1] <= given[0]
 
 
-async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(hold: Hold) -> None:
-    held, process = await answered(hold)
+async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
+    make_session: MakeSession,
+) -> None:
+    held, process = await answered(make_session)
     held.session.send("run it aside")
     launched = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
     process.says(
@@ -311,9 +317,11 @@ async def test_what_was_told_between_two_turns_is_noted_before_the_next_message(
     assert kinds[-2:] == ["notice", "sent"]
 
 
-async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(hold: Hold) -> None:
+async def test_a_message_that_a_child_did_not_take_is_no_row_of_the_journal_s(
+    make_session: MakeSession,
+) -> None:
     """It is in the composer again."""
-    held, process = await answered(hold)
+    held, process = await answered(make_session)
     held.session.send("second")
     assert len(process.prompts) == 2
     process.end(ProcessOutcome(True, 1))

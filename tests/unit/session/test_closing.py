@@ -14,11 +14,11 @@ from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
 from tests.scripted_cli.script import Script, Steps
-from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, calling, reply, streaming, tool
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, reply, streaming, tool
 
 
-def nothing_is_left(held: Held) -> None:
+def nothing_is_left(held: SessionHarness) -> None:
     """No child of ours runs, and no task but the test's own."""
     running = [
         p for p in psutil.Process().children(recursive=True) if str(held.folder) in " ".join(p.cmdline())
@@ -33,8 +33,8 @@ def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(agent, "STEP_SECONDS", 0.3)
 
 
-async def test_an_idle_one(hold: Hold) -> None:
-    held = hold(Script(reply("Hi.")))
+async def test_an_idle_one(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hi.")))
     await held.turn("go")
     await held.session.close()
     nothing_is_left(held)
@@ -43,8 +43,8 @@ async def test_an_idle_one(hold: Hold) -> None:
     assert held.asked() == []
 
 
-async def test_one_that_was_never_started(hold: Hold) -> None:
-    held = hold(Script())
+async def test_one_that_was_never_started(make_session: MakeSession) -> None:
+    held = make_session(Script())
     await held.session.close()
     held.session.start()
     held.session.send("too late")
@@ -52,9 +52,9 @@ async def test_one_that_was_never_started(hold: Hold) -> None:
     assert held.starts == []
 
 
-async def test_a_running_turn_is_interrupted(hold: Hold) -> None:
+async def test_a_running_turn_is_interrupted(make_session: MakeSession) -> None:
     steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     held.session.send("go")
     await held.says("Half an")
     held.session.send("waits")
@@ -71,12 +71,12 @@ async def test_a_running_turn_is_interrupted(hold: Hold) -> None:
     assert turn.stopped_by == "close"
 
 
-async def test_pending_requests_are_denied(hold: Hold) -> None:
+async def test_pending_requests_are_denied(make_session: MakeSession) -> None:
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps.post(WIRE.can_use_tool(tool(tool_id="toolu_2")), "r2").await_answer("r2").await_control(
         "interrupt", {}
     )
-    held = hold(Script(steps.write(WIRE.stopped_result())))
+    held = make_session(Script(steps.write(WIRE.stopped_result())))
     held.session.send("go")
     await held.asks()
     closing = asyncio.ensure_future(held.session.close())
@@ -90,8 +90,8 @@ async def test_pending_requests_are_denied(hold: Hold) -> None:
     assert held.session.requests == []
 
 
-async def test_one_that_is_starting(hold: Hold) -> None:
-    held = hold(Script(initialize=None))
+async def test_one_that_is_starting(make_session: MakeSession) -> None:
+    held = make_session(Script(initialize=None))
     held.session.send("go")
     await asyncio.sleep(0)
     await held.session.close()
@@ -100,9 +100,9 @@ async def test_one_that_is_starting(hold: Hold) -> None:
     assert held.session.state is SessionState.NOT_RUNNING
 
 
-async def test_one_that_is_stopping(hold: Hold) -> None:
+async def test_one_that_is_stopping(make_session: MakeSession) -> None:
     steps = streaming("Half an").await_control("interrupt", {}).await_control("interrupt", {}).exit(0)
-    held = hold(Script(steps), stop_clock=StopClock(5.0, 60.0, 60.0))
+    held = make_session(Script(steps), stop_clock=StopClock(5.0, 60.0, 60.0))
     held.session.send("go")
     await held.says("Half an")
     held.session.stop()
@@ -112,9 +112,9 @@ async def test_one_that_is_stopping(hold: Hold) -> None:
     assert not any(row.startswith("error") for row in held.rows)
 
 
-async def test_twice_at_once_and_once_more(hold: Hold) -> None:
+async def test_twice_at_once_and_once_more(make_session: MakeSession) -> None:
     steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     held.session.send("go")
     await held.says("Half an")
     await asyncio.gather(held.session.close(), held.session.close())
@@ -123,22 +123,24 @@ async def test_twice_at_once_and_once_more(hold: Hold) -> None:
     assert len(held.asked()) == 1
 
 
-async def test_while_a_lost_conversation_begins_anew(hold: Hold) -> None:
-    held = hold(Script(resumed=Steps().stderr("No conversation found\n").exit(1)), Script(), resume="0a0a")
+async def test_while_a_lost_conversation_begins_anew(make_session: MakeSession) -> None:
+    held = make_session(
+        Script(resumed=Steps().stderr("No conversation found\n").exit(1)), Script(), resume="0a0a"
+    )
     held.session.start()
     await held.says("not found")
     await held.session.close()
     nothing_is_left(held)
 
 
-async def test_while_a_restart_is_under_way(hold: Hold) -> None:
+async def test_while_a_restart_is_under_way(make_session: MakeSession) -> None:
     text = "Please run /login"
     steps = (
         Steps()
         .await_user()
         .write(WIRE.api_error(text, "authentication_failed"), WIRE.result(text, is_error=True))
     )
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     await held.turn("go")
     held.session.try_again(held.command)
     await held.session.close()
@@ -146,10 +148,10 @@ async def test_while_a_restart_is_under_way(hold: Hold) -> None:
     assert len(held.starts) == 1
 
 
-async def test_one_that_does_not_want_to_end(hold: Hold, tmp_path: Path) -> None:
+async def test_one_that_does_not_want_to_end(make_session: MakeSession, tmp_path: Path) -> None:
     """It hears nothing: the interrupt's time, then stdin, TERM and KILL. Its tools go with it."""
     steps = streaming("Half an").spawn("/bin/sh", "-c", f"exec sleep 600 # {tmp_path}").hang()
-    held = hold(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
+    held = make_session(Script(steps, ignore_eof=True, ignore_signals=["INT", "TERM"]))
     held.session.send("go")
     await held.says("Half an")
     await held.session.close()
@@ -157,12 +159,13 @@ async def test_one_that_does_not_want_to_end(hold: Hold, tmp_path: Path) -> None
     assert held.footers == ["stopped"]
 
 
-async def test_a_child_that_is_stopped_by_a_signal(hold: Hold) -> None:
+async def test_a_child_that_is_stopped_by_a_signal(make_session: MakeSession) -> None:
     """Of all signals only KILL reaches it."""
-    held = hold(Script(streaming("Half an")))
+    held = make_session(Script(streaming("Half an")))
     held.session.send("go")
     await held.says("Half an")
-    found = [p for p in psutil.Process().children(recursive=True) if "nth_start.py" in " ".join(p.cmdline())]
+    children = psutil.Process().children(recursive=True)
+    found = [child for child in children if "sequence_player.py" in " ".join(child.cmdline())]
     os.kill(found[-1].pid, 19)
     await held.session.close()
     nothing_is_left(held)

@@ -23,8 +23,8 @@ from claude_desk.session.permissions.decisions import (
 )
 from claude_desk.transcript.entries import ToolState
 from tests.scripted_cli.script import Script, Steps
-from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, calling, ending, tool
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
 
 MKDIR = {"command": "mkdir x", "timeout": None}
 RULE = {
@@ -60,7 +60,7 @@ def script(name: str = "Bash", value: dict[str, Any] | None = None, **extra: Any
     return Script(ending(steps))
 
 
-async def decided(held: Held, decision: Decision) -> dict[str, Any]:
+async def decided(held: SessionHarness, decision: Decision) -> dict[str, Any]:
     """The CLI's answer to the one request of the script."""
     held.session.send("go")
     request = (await held.asks())[0]
@@ -72,8 +72,8 @@ async def decided(held: Held, decision: Decision) -> dict[str, Any]:
     return held.answer()
 
 
-async def test_allow_once_sends_the_input_as_it_was(hold: Hold) -> None:
-    held = hold(script(permission_suggestions=[RULE, FOLDERS, MODE]))
+async def test_allow_once_sends_the_input_as_it_was(make_session: MakeSession) -> None:
+    held = make_session(script(permission_suggestions=[RULE, FOLDERS, MODE]))
     assert await decided(held, AllowOnce()) == {
         "behavior": "allow",
         "updatedInput": MKDIR,
@@ -85,8 +85,8 @@ async def test_allow_once_sends_the_input_as_it_was(hold: Hold) -> None:
     assert record.model_dump()["input"] == MKDIR
 
 
-async def test_the_row_says_that_it_waits(hold: Hold) -> None:
-    held = hold(script())
+async def test_the_row_says_that_it_waits(make_session: MakeSession) -> None:
+    held = make_session(script())
     held.session.send("go")
     request = (await held.asks())[0]
     call = held.session.entries[1].tool
@@ -101,17 +101,17 @@ async def test_the_row_says_that_it_waits(hold: Hold) -> None:
 
 
 @pytest.mark.parametrize("changed", [{"command": "mkdir y"}, {}])
-async def test_allow_once_with_another_input(hold: Hold, changed: dict[str, Any]) -> None:
-    held = hold(script())
+async def test_allow_once_with_another_input(make_session: MakeSession, changed: dict[str, Any]) -> None:
+    held = make_session(script())
     answer = await decided(held, AllowOnce(changed))
     assert answer == {"behavior": "allow", "updatedInput": changed, "toolUseID": "toolu_1"}
     record = next(r for r in held.journal() if r.kind == "decided")
     assert record.model_dump()["input"] == changed
 
 
-async def test_always_allow_sends_the_one_rule_as_it_was_suggested(hold: Hold) -> None:
+async def test_always_allow_sends_the_one_rule_as_it_was_suggested(make_session: MakeSession) -> None:
     odd = RULE | {"rules": [{"toolName": "Bash", "ruleContent": None, "new": 1}], "note": None}
-    held = hold(script(permission_suggestions=[MODE, FOLDERS, odd, RULE]))
+    held = make_session(script(permission_suggestions=[MODE, FOLDERS, odd, RULE]))
     answer = await decided(held, AlwaysAllow())
     assert answer == {
         "behavior": "allow",
@@ -157,8 +157,8 @@ def test_a_rule_that_shall_not_be_offered_is_not() -> None:
 
 
 @pytest.mark.parametrize(("words", "sent"), [("Use pnpm", "Use pnpm"), ("", "The user denied this")])
-async def test_deny(hold: Hold, words: str, sent: str) -> None:
-    held = hold(script())
+async def test_deny(make_session: MakeSession, words: str, sent: str) -> None:
+    held = make_session(script())
     answer = await decided(held, DenyOnce(words))
     assert answer.pop("message").startswith(sent)
     assert answer == {"behavior": "deny", "interrupt": False, "toolUseID": "toolu_1"}
@@ -170,12 +170,12 @@ async def test_deny(hold: Hold, words: str, sent: str) -> None:
     assert (record["decision"], record["words"]) == ("deny", words)
 
 
-async def test_deny_and_stop(hold: Hold) -> None:
+async def test_deny_and_stop(make_session: MakeSession) -> None:
     steps = calling().ask(
         WIRE.can_use_tool(tool()), deny=Steps().write(WIRE.tool_result("toolu_1", "no", None, is_error=True))
     )
     steps.await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result(in_tool=True))
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     answer = await decided(held, DenyAndStop())
     assert answer["interrupt"] is True
     assert answer["behavior"] == "deny"
@@ -191,8 +191,8 @@ async def test_deny_and_stop(hold: Hold) -> None:
     ]
 
 
-async def test_answers(hold: Hold) -> None:
-    held = hold(script("AskUserQuestion", QUESTIONS, requires_user_interaction=True))
+async def test_answers(make_session: MakeSession) -> None:
+    held = make_session(script("AskUserQuestion", QUESTIONS, requires_user_interaction=True))
     answer = await decided(held, AnswerQuestions({"Which language?": "Python"}))
     assert answer == {
         "behavior": "allow",
@@ -205,8 +205,8 @@ async def test_answers(hold: Hold) -> None:
 
 
 @pytest.mark.parametrize("answers", [{}, {"Which language?": "  "}])
-async def test_no_answer_is_never_sent_as_one(hold: Hold, answers: dict[str, str]) -> None:
-    held = hold(script("AskUserQuestion", QUESTIONS))
+async def test_no_answer_is_never_sent_as_one(make_session: MakeSession, answers: dict[str, str]) -> None:
+    held = make_session(script("AskUserQuestion", QUESTIONS))
     held.session.send("go")
     request = (await held.asks())[0]
     with pytest.raises(ValueError, match="unanswered"):
@@ -214,24 +214,26 @@ async def test_no_answer_is_never_sent_as_one(hold: Hold, answers: dict[str, str
     assert held.session.requests == [request]
 
 
-async def test_dismiss(hold: Hold) -> None:
-    held = hold(script("AskUserQuestion", QUESTIONS))
+async def test_dismiss(make_session: MakeSession) -> None:
+    held = make_session(script("AskUserQuestion", QUESTIONS))
     answer = await decided(held, DismissQuestions())
     assert (answer["behavior"], answer["interrupt"]) == ("deny", False)
     assert "dismissed" in answer["message"]
 
 
 @pytest.mark.parametrize("questions", [{}, {"questions": "none"}, {"questions": [{"options": 3}]}])
-async def test_malformed_questions_can_be_dismissed(hold: Hold, questions: dict[str, Any]) -> None:
-    held = hold(script("AskUserQuestion", questions))
+async def test_malformed_questions_can_be_dismissed(
+    make_session: MakeSession, questions: dict[str, Any]
+) -> None:
+    held = make_session(script("AskUserQuestion", questions))
     answer = await decided(held, DismissQuestions())
     assert answer["behavior"] == "deny"
     assert held.footers == ["done"]
 
 
 @pytest.mark.parametrize("accept_edits", [False, True])
-async def test_approve_a_plan(hold: Hold, accept_edits: bool) -> None:
-    held = hold(script("ExitPlanMode", PLAN))
+async def test_approve_a_plan(make_session: MakeSession, accept_edits: bool) -> None:
+    held = make_session(script("ExitPlanMode", PLAN))
     answer = await decided(held, ApprovePlan(accept_edits))
     mode = MODE if accept_edits else MODE | {"mode": "default"}
     allow = {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"}
@@ -239,8 +241,8 @@ async def test_approve_a_plan(hold: Hold, accept_edits: bool) -> None:
     assert held.session.permission_mode == ("acceptEdits" if accept_edits else "default")
 
 
-async def test_keep_planning(hold: Hold) -> None:
-    held = hold(script("ExitPlanMode", PLAN))
+async def test_keep_planning(make_session: MakeSession) -> None:
+    held = make_session(script("ExitPlanMode", PLAN))
     answer = await decided(held, KeepPlanning("Look twice"))
     assert answer == {
         "behavior": "deny",
@@ -270,51 +272,51 @@ def test_nothing_is_allowed_by_another_kinds_decision(name: str, decision: Decis
         answer_to(PendingRequest("1", request), decision)
 
 
-# --- where the plan is (protocol.md section 4.4) ------------------------------------------------------
+# --- where the plan is (protocol/README.md 7.4) ------------------------------------------------------
 
 
-async def plan_of(held: Held, plan: str) -> None:
+async def plan_of(held: SessionHarness, plan: str) -> None:
     held.session.send("go")
     request = (await held.asks())[0]
     await held.until(lambda: request.plan == plan)
     assert request.kind is RequestKind.PLAN
 
 
-async def test_the_plan_in_the_request(hold: Hold) -> None:
+async def test_the_plan_in_the_request(make_session: MakeSession) -> None:
     steps = calling("ExitPlanMode", {"plan": "an older one"}).post(
         WIRE.can_use_tool(tool("ExitPlanMode", PLAN)), "p1"
     )
-    await plan_of(hold(Script(steps)), "1. Look\n2. Act")
+    await plan_of(make_session(Script(steps)), "1. Look\n2. Act")
 
 
-async def test_the_plan_in_the_tool_call(hold: Hold) -> None:
+async def test_the_plan_in_the_tool_call(make_session: MakeSession) -> None:
     steps = calling("ExitPlanMode", PLAN).post(
         WIRE.can_use_tool(tool("ExitPlanMode", {"allowedPrompts": []})), "p1"
     )
-    await plan_of(hold(Script(steps)), "1. Look\n2. Act")
+    await plan_of(make_session(Script(steps)), "1. Look\n2. Act")
 
 
-async def test_the_plan_in_the_last_file_written(hold: Hold) -> None:
+async def test_the_plan_in_the_last_file_written(make_session: MakeSession) -> None:
     steps = Steps().await_user().write(WIRE.init("plan"))
     for number, path in enumerate(["/h/.claude/plans/a.md", "/h/.claude/plans/b.md", "/h/notes.md"]):
         write = tool("Write", {"file_path": path, "content": f"Plan {number}"}, f"toolu_w{number}")
         steps.write(WIRE.assistant(f"msg_{number}", write), WIRE.tool_result(write["id"], "ok", None))
     exits = tool("ExitPlanMode", {"allowedPrompts": []}, "toolu_9")
     steps.write(WIRE.assistant("msg_9", exits)).post(WIRE.can_use_tool(exits), "p1")
-    await plan_of(hold(Script(steps)), "Plan 1")
+    await plan_of(make_session(Script(steps)), "Plan 1")
 
 
-async def test_the_plan_that_only_the_cli_has(hold: Hold) -> None:
+async def test_the_plan_that_only_the_cli_has(make_session: MakeSession) -> None:
     empty = tool("ExitPlanMode", {"allowedPrompts": []})
     steps = calling("ExitPlanMode", {}).post(WIRE.can_use_tool(empty), "p1")
-    held = hold(Script(steps, answers={"get_plan": {"exists": True, "content": "The hidden plan"}}))
+    held = make_session(Script(steps, answers={"get_plan": {"exists": True, "content": "The hidden plan"}}))
     await plan_of(held, "The hidden plan")
 
 
-async def test_no_plan_anywhere_is_asked_about_all_the_same(hold: Hold) -> None:
+async def test_no_plan_anywhere_is_asked_about_all_the_same(make_session: MakeSession) -> None:
     empty = tool("ExitPlanMode", {})
     steps = calling("ExitPlanMode", {}).ask(WIRE.can_use_tool(empty))
-    held = hold(Script(ending(steps)))
+    held = make_session(Script(ending(steps)))
     assert (await decided(held, ApprovePlan()))["updatedInput"] == {}
 
 
@@ -329,11 +331,13 @@ def two_requests() -> Steps:
 
 
 @pytest.mark.parametrize("order", [("r1", "r2"), ("r2", "r1")])
-async def test_two_requests_are_answered_in_any_order(hold: Hold, order: tuple[str, str]) -> None:
+async def test_two_requests_are_answered_in_any_order(
+    make_session: MakeSession, order: tuple[str, str]
+) -> None:
     steps = two_requests()
     for request_id in order:
         steps.await_answer(request_id)
-    held = hold(Script(ending(steps)))
+    held = make_session(Script(ending(steps)))
     held.session.send("go")
     assert [request.id for request in await held.asks(2)] == ["r1", "r2"]
     held.session.decide(order[0], AllowOnce())
@@ -348,9 +352,9 @@ async def test_two_requests_are_answered_in_any_order(hold: Hold, order: tuple[s
     assert answers["r2"]["response"]["toolUseID"] == "toolu_2"
 
 
-async def test_a_withdrawn_request_goes_and_is_not_answered(hold: Hold) -> None:
+async def test_a_withdrawn_request_goes_and_is_not_answered(make_session: MakeSession) -> None:
     steps = two_requests().await_answer("r2").withdraw("r1")
-    held = hold(Script(ending(steps)))
+    held = make_session(Script(ending(steps)))
     held.session.send("go")
     await held.asks(2)
     held.session.decide("r2", AllowOnce())
@@ -362,10 +366,10 @@ async def test_a_withdrawn_request_goes_and_is_not_answered(hold: Hold) -> None:
     assert [r.model_dump()["tool_use_id"] for r in held.journal() if r.kind == "decided"] == ["toolu_2"]
 
 
-async def test_an_answer_and_a_withdrawal_cross(hold: Hold) -> None:
+async def test_an_answer_and_a_withdrawal_cross(make_session: MakeSession) -> None:
     request = WIRE.can_use_tool(tool())
     steps = calling().post(request, "r1").await_answer("r1").withdraw("r1").delay(0.05)
-    held = hold(Script(ending(steps)))
+    held = make_session(Script(ending(steps)))
     held.session.send("go")
     await held.asks()
     held.session.decide("r1", AllowOnce())
@@ -375,10 +379,10 @@ async def test_an_answer_and_a_withdrawal_cross(hold: Hold) -> None:
     assert held.answer("r1")["behavior"] == "allow"
 
 
-async def test_a_request_after_the_turns_end(hold: Hold) -> None:
-    """A subagent in the background may ask when no turn runs (protocol.md section 4.5)."""
+async def test_a_request_after_the_turns_end(make_session: MakeSession) -> None:
+    """A subagent in the background may ask when no turn runs (protocol/README.md 7.5)."""
     steps = calling().write(WIRE.result("Started.")).delay(0.05).post(WIRE.can_use_tool(tool()), "r1")
-    held = hold(Script(steps.await_answer("r1").write(WIRE.status(None, "plan"))))
+    held = make_session(Script(steps.await_answer("r1").write(WIRE.status(None, "plan"))))
     await held.turn("go")
     await held.asks()
     assert held.session.state is SessionState.WAITING
@@ -391,13 +395,13 @@ async def test_a_request_after_the_turns_end(hold: Hold) -> None:
     assert held.asked() == []
 
 
-async def test_the_subagent_that_asks_is_named(hold: Hold) -> None:
+async def test_the_subagent_that_asks_is_named(make_session: MakeSession) -> None:
     task = tool("Task", {"subagent_type": "reviewer", "prompt": "look"}, "toolu_t")
     inner = tool(tool_id="toolu_i")
     told = WIRE.assistant("msg_2", inner) | {"parent_tool_use_id": "toolu_t"}
     steps = Steps().await_user().write(WIRE.init("default"), WIRE.assistant("msg_1", task), told)
     steps.post(WIRE.can_use_tool(inner, agent_id="a1"), "r1")
     steps.post(WIRE.can_use_tool(tool(tool_id="toolu_unseen"), agent_id="a2"), "r2")
-    held = hold(Script(steps))
+    held = make_session(Script(steps))
     held.session.send("go")
     assert [r.asker for r in await held.asks(2)] == ["the subagent reviewer", "a subagent"]

@@ -4,8 +4,8 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns.message_queue import MessageStage
 from tests.scripted_cli.script import Script
-from tests.unit.session.conftest import Hold
-from tests.unit.session.holding import WIRE, Held, calling, ending, reply, streaming, tool
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, reply, streaming, tool
 
 WHY = "Files have changed."
 
@@ -26,9 +26,9 @@ class Gatekeeper:
         return self.sends
 
 
-async def test_a_message_waits_until_it_may_be_sent(hold: Hold) -> None:
+async def test_a_message_waits_until_it_may_be_sent(make_session: MakeSession) -> None:
     keeper = Gatekeeper()
-    held = hold(Script(reply("Hi.")), may_send=keeper.may_send)
+    held = make_session(Script(reply("Hi.")), may_send=keeper.may_send)
     await held.ready()
     assert keeper.asked == [], "there was nothing to be sent"
     keeper.sends = False
@@ -46,9 +46,9 @@ async def test_a_message_waits_until_it_may_be_sent(hold: Hold) -> None:
     assert held.prompts()[:1] == ["go"]
 
 
-async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
+async def test_into_a_running_turn_it_is_asked_for_too(make_session: MakeSession) -> None:
     keeper = Gatekeeper()
-    held = hold(Script(ending(calling().await_user())), may_send=keeper.may_send)
+    held = make_session(Script(ending(calling().await_user())), may_send=keeper.may_send)
     held.session.send("go")
     await held.state(SessionState.WORKING)
     await held.until(lambda: any(entry.tool is not None for entry in held.session.entries))
@@ -62,11 +62,11 @@ async def test_into_a_running_turn_it_is_asked_for_too(hold: Hold) -> None:
     assert queued.stage is MessageStage.WRITTEN
 
 
-async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
+async def test_at_a_tools_result_it_is_asked_for_too(make_session: MakeSession) -> None:
     """What waits goes into the turn there by itself."""
     keeper = Gatekeeper()
     steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
-    held = hold(Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second")))
+    held = make_session(Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second")))
     held.session.send("go")
     (pending,) = await held.asks()
     held.session.send("and more")
@@ -82,14 +82,14 @@ async def test_at_a_tools_result_it_is_asked_for_too(hold: Hold) -> None:
     assert held.prompts() == ["go"]
 
 
-def reasons(held: Held) -> list[str]:
+def reasons(held: SessionHarness) -> list[str]:
     return [row for row in held.rows if row == f"notice: {WHY}"]
 
 
-async def test_what_waits_goes_to_the_next_child_once_that_may_start(hold: Hold) -> None:
+async def test_what_waits_goes_to_the_next_child_once_that_may_start(make_session: MakeSession) -> None:
     keeper = Gatekeeper()
     scripts = Script(reply("Hi.")), Script(resumed=reply("Again.", "msg_2"))
-    held = hold(*scripts, may_start=keeper.may_start, may_send=keeper.may_send)
+    held = make_session(*scripts, may_start=keeper.may_start, may_send=keeper.may_send)
     await held.turn("go")
     keeper.starts = keeper.sends = False
     held.session.send("more")
@@ -109,10 +109,12 @@ async def test_what_waits_goes_to_the_next_child_once_that_may_start(hold: Hold)
     ]
 
 
-async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(hold: Hold) -> None:
+async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(
+    make_session: MakeSession,
+) -> None:
     keeper = Gatekeeper()
     scripts = Script(streaming("It was a").await_user().await_user()), Script(resumed=reply("Again.", "m2"))
-    held = hold(*scripts, may_start=keeper.may_start)
+    held = make_session(*scripts, may_start=keeper.may_start)
     held.session.send("go")
     await held.says("It was a")
     held.session.send("more")
@@ -131,17 +133,17 @@ async def test_the_turn_that_runs_is_stopped_and_what_was_written_is_not_lost(ho
     assert held.restored == []
 
 
-async def test_without_a_child_there_is_nothing_to_end(hold: Hold) -> None:
-    held = hold(Script(reply("Hi.")))
+async def test_without_a_child_there_is_nothing_to_end(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hi.")))
     held.session.end_child(WHY)
     assert held.rows == []
     await held.turn("go")
     assert held.footers == ["done"]
 
 
-async def test_one_that_starts_is_ended_too(hold: Hold) -> None:
+async def test_one_that_starts_is_ended_too(make_session: MakeSession) -> None:
     keeper = Gatekeeper()
-    held = hold(Script(reply("Hi.")), may_start=keeper.may_start)
+    held = make_session(Script(reply("Hi.")), may_start=keeper.may_start)
     held.session.start()
     keeper.starts = False
     held.session.end_child(WHY)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.tools.card import ChecklistItem
-from tests.unit.transcript.frames import Frame, result, result_of, said, tool
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.cli_messages import Frame, result, result_of, said, tool
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 _made = 0
 
@@ -21,8 +21,8 @@ def call(name: str, value: dict[str, Any], told: Any = None, words: str = "ok", 
     return [said(block, id=f"m{_made}", parent=parent), result_of(key, words, tool_use_result=told, **more)]
 
 
-def book(*calls: list[Frame]) -> Playbook:
-    return Playbook().say("hi").play(*(frame for frames in calls for frame in frames))
+def book(*calls: list[Frame]) -> ReducerHarness:
+    return ReducerHarness().say("hi").play(*(frame for frames in calls for frame in frames))
 
 
 def items(*calls: list[Frame]) -> list[tuple[str, str]]:

@@ -13,8 +13,8 @@ from claude_desk.transcript.markdown import prose_splitter
 from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 from claude_desk.transcript.operations import Insert, Remove, Update
 from claude_desk.transcript.reducer import row_writer
-from tests.unit.transcript.frames import block_start, block_stop, delta, result, said, start, text, tool
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.cli_messages import block_start, block_stop, delta, result, said, start, text, tool
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 WORDS = "lorem ipsum dolor sit amet consectetur adipiscing elit sed do "
 REPLIES: dict[str, Callable[[int], str]] = {
@@ -75,14 +75,14 @@ def test_the_input_of_a_tool_is_read_at_growing_intervals(monkeypatch: pytest.Mo
         return {}
 
     monkeypatch.setattr("claude_desk.transcript.reducer.live_blocks.read_partial", reading)
-    book = Playbook().say("hi").play(start(), block_start(0, tool("t1", "Write")))
+    book = ReducerHarness().say("hi").play(start(), block_start(0, tool("t1", "Write")))
     for _ in range(5_000):
         book.play(delta(0, "partial_json", "x" * 80)).reducer.drain()
     assert read < 400_000 * 10
 
 
 def test_a_delta_tells_of_its_own_row_alone() -> None:
-    book = Playbook()
+    book = ReducerHarness()
     for number in range(200):
         book.say("hi", f"u{number}").play(said(text("a\n\nb\n\nc"), id=f"m{number}"), result())
     book.say("go", "u").play(start("m"), block_start(0, text(""))).drain()
@@ -114,8 +114,8 @@ class Walks:
 PARAGRAPHS = [f"Paragraph {number}." for number in range(1_000)]
 
 
-def streamed(words: str) -> Playbook:
-    book = Playbook().say("hi").play(start("m"), block_start(0, text("")))
+def streamed(words: str) -> ReducerHarness:
+    book = ReducerHarness().say("hi").play(start("m"), block_start(0, text("")))
     return book.play(delta(0, "text", words)).drain()
 
 

@@ -14,7 +14,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from tests.unit.transcript.frames import (
+from tests.unit.transcript.cli_messages import (
     Frame,
     result,
     result_of,
@@ -26,14 +26,14 @@ from tests.unit.transcript.frames import (
     tool,
     user,
 )
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 ASKED = PermissionAsked("t1")
 
 
 def state_of(*events: Any) -> str:
     """The state of the one tool call, after these."""
-    call = Playbook().say("hi").play(said(tool("t1")), *events).tool().tool
+    call = ReducerHarness().say("hi").play(said(tool("t1")), *events).tool().tool
     assert call is not None
     return call.state.value
 
@@ -51,25 +51,25 @@ def test_a_tool_waits_for_the_person() -> None:
 
 
 def test_a_request_that_comes_before_its_call() -> None:
-    book = Playbook().say("hi").play(ASKED, start(), *streamed(0, tool("t1"), "{"))
+    book = ReducerHarness().say("hi").play(ASKED, start(), *streamed(0, tool("t1"), "{"))
     assert book.rows[1:] == ["tool open Bash '' waiting for you"]
 
 
 def test_what_runs_is_what_was_allowed() -> None:
-    book = Playbook().say("hi").play(said(tool("t1")), ASKED)
+    book = ReducerHarness().say("hi").play(said(tool("t1")), ASKED)
     book.play(Decided("t1", Verdict.ALLOWED, input={"command": "ls -l"}))
     assert book.rows[1:] == ["tool Bash 'ls -l' running"]
 
 
 def test_answers_are_no_change_of_the_input() -> None:
-    book = Playbook().say("hi").play(said(tool("t1", "AskUserQuestion")), ASKED)
+    book = ReducerHarness().say("hi").play(said(tool("t1", "AskUserQuestion")), ASKED)
     call = book.play(Decided("t1", Verdict.ALLOWED, input={"answers": {"Why?": "So"}})).tool().tool
     assert call is not None
     assert (call.input, call.changed) == ({"answers": {"Why?": "So"}}, False)
 
 
 def test_the_time_until_it_is_allowed_is_the_person_s() -> None:
-    book = Playbook().say("hi").play(said(tool("t1")), ASKED)
+    book = ReducerHarness().say("hi").play(said(tool("t1")), ASKED)
     call = book.tool().tool
     assert call is not None
     asked = call.started
@@ -107,7 +107,7 @@ def test_denied_by_a_rule() -> None:
         assert state_of(result_of("t1", "no", error=True, tool_result_meta=meta)) == state
     told = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
     assert state_of(told, result_of("t1", "Denied by rule", error=True)) == "denied"
-    unseen = Playbook().say("hi").play({**told, "tool_use_id": "t9"})
+    unseen = ReducerHarness().say("hi").play({**told, "tool_use_id": "t9"})
     assert unseen.rows[1:] == ["notice 'Bash was not allowed: Denied by rule'"]
 
 
@@ -125,7 +125,11 @@ def test_a_sibling_that_was_cancelled() -> None:
 def test_what_is_meant_for_the_model_is_not_shown() -> None:
     def words(content: str, *before: Any, **more: Any) -> str:
         call = (
-            Playbook().say("hi").play(said(tool("t1")), *before, result_of("t1", content, **more)).tool().tool
+            ReducerHarness()
+            .say("hi")
+            .play(said(tool("t1")), *before, result_of("t1", content, **more))
+            .tool()
+            .tool
         )
         assert call is not None
         return call.result
@@ -156,7 +160,11 @@ BOTH = pytest.mark.parametrize("stopping", [OLD_STOP, NEW_STOP], ids=["2.1.37", 
 
 @BOTH
 def test_stop_while_text_streams(stopping: list[Frame]) -> None:
-    book = Playbook().say("hi").play(start(), *streamed(0, text(""), "Once upon"), StopRequested(), *stopping)
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(start(), *streamed(0, text(""), "Once upon"), StopRequested(), *stopping)
+    )
     assert book.rows == ["user 'hi'", "prose 'Once upon'", "footer stopped"]
     assert book.reducer.cut == [CutText("m1", "Once upon")]
     book.play(Sent("u2", "go on"), said(text("a time"), id="m2"), result())
@@ -165,14 +173,14 @@ def test_stop_while_text_streams(stopping: list[Frame]) -> None:
 
 @BOTH
 def test_stop_before_anything_is_said(stopping: list[Frame]) -> None:
-    assert Playbook().say("hi").play(StopRequested(), *stopping).rows == ["user 'hi'", "footer stopped"]
+    assert ReducerHarness().say("hi").play(StopRequested(), *stopping).rows == ["user 'hi'", "footer stopped"]
 
 
 @BOTH
 def test_stop_while_thinking_and_while_a_call_is_written(stopping: list[Frame]) -> None:
     thought = streamed(0, {"type": "thinking", "thinking": ""}, "Hm")
     call = streamed(1, tool("t1"), '{"command": "l')
-    book = Playbook().say("hi").play(start(), *thought, *call, StopRequested(), *stopping)
+    book = ReducerHarness().say("hi").play(start(), *thought, *call, StopRequested(), *stopping)
     assert book.rows[1:] == ["thinking first 'Hm'", "tool last Bash 'l' stopped", "footer stopped"]
 
 
@@ -195,32 +203,36 @@ def test_stop_while_a_permission_is_pending() -> None:
     new = result_of("t1", REJECTED, error=True, tool_result_meta=META)
     for told, end in ((old, OLD_STOP), (new, NEW_STOP)):
         assert state_of(*stopped, Withdrawn("t1"), told, *end) == "stopped"
-    book = Playbook().say("hi").play(said(tool("t1")), *stopped, old, *OLD_STOP)
+    book = ReducerHarness().say("hi").play(said(tool("t1")), *stopped, old, *OLD_STOP)
     assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
 
 
 @BOTH
 def test_deny_and_stop(stopping: list[Frame]) -> None:
-    book = Playbook().say("hi").play(said(tool("t1")), ASKED, Decided("t1", Verdict.DENIED, ends_turn=True))
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(said(tool("t1")), ASKED, Decided("t1", Verdict.DENIED, ends_turn=True))
+    )
     book.play(result_of("t1", REJECTED, error=True), *stopping)
     assert book.rows[1:] == ["tool Bash 'ls' denied", "footer stopped"]
 
 
 def test_a_stop_by_somebody_else() -> None:
     """2.1.330 says that the turn was aborted; we asked for nothing."""
-    assert Playbook().say("hi").play(said(tool("t1")), NEW_STOP[1]).rows[1:] == [
+    assert ReducerHarness().say("hi").play(said(tool("t1")), NEW_STOP[1]).rows[1:] == [
         "tool Bash 'ls' stopped",
         "footer stopped",
     ]
 
 
 def test_a_stop_with_nothing_to_stop() -> None:
-    book = Playbook().play(StopRequested()).say("hi").play(said(text("a")), result())
+    book = ReducerHarness().play(StopRequested()).say("hi").play(said(text("a")), result())
     assert book.rows == ["user 'hi'", "prose 'a'", "footer done"]
 
 
 def test_the_child_ends_in_a_turn() -> None:
-    book = Playbook().say("hi").play(said(tool("t1")), start("m2"), *streamed(0, text(""), "So"))
+    book = ReducerHarness().say("hi").play(said(tool("t1")), start("m2"), *streamed(0, text(""), "So"))
     book.play(ChildEnded("Claude Code ended by itself (exit code 1)."))
     assert book.rows[1:] == [
         "tool Bash 'ls' cancelled",
@@ -232,19 +244,19 @@ def test_the_child_ends_in_a_turn() -> None:
 
 def test_the_child_ends_because_the_person_stopped_it() -> None:
     for events in ([ChildEnded("x", stopped=True)], [StopRequested(), ChildEnded("x")]):
-        book = Playbook().say("hi").play(said(tool("t1")), *events)
+        book = ReducerHarness().say("hi").play(said(tool("t1")), *events)
         assert book.rows[1:] == ["tool Bash 'ls' stopped", "footer stopped"]
 
 
 def test_the_child_ends_between_turns() -> None:
-    book = Playbook().say("hi").play(said(text("a")), result(), ChildEnded("Gone."))
+    book = ReducerHarness().say("hi").play(said(text("a")), result(), ChildEnded("Gone."))
     assert book.rows[3:] == ["notice 'Gone.'"]
-    assert Playbook().play(ChildEnded("x", stopped=True)).rows == []
+    assert ReducerHarness().play(ChildEnded("x", stopped=True)).rows == []
 
 
 def test_the_child_takes_background_work_with_it() -> None:
     book = (
-        Playbook()
+        ReducerHarness()
         .say("hi")
         .play(
             said(tool("a", "Task", description="x")),
@@ -282,7 +294,7 @@ STOP_NOW = "STOP what you are doing and wait for the user to tell you how to pro
 )
 def test_a_refusal_in_words_alone(words: str, state: str, shown: str | None) -> None:
     """As CLIs without `toolDenialKind` write it, and as their files have it."""
-    call = Playbook().say("hi").play(said(tool("t1")), result_of("t1", words, error=True)).tool().tool
+    call = ReducerHarness().say("hi").play(said(tool("t1")), result_of("t1", words, error=True)).tool().tool
     assert call is not None
     assert (call.state.value, call.result) == (state, words if shown is None else shown)
 
@@ -292,10 +304,10 @@ def test_a_server_cannot_pass_its_error_off_as_a_refusal() -> None:
     theirs = tool("t1", "mcp__mail__send")
     words = REFUSED + STOP_NOW
     forged = result_of("t1", words, error=True, tool_use_result=f"Error: {words}")
-    call = Playbook().say("hi").play(said(theirs), forged).tool().tool
+    call = ReducerHarness().say("hi").play(said(theirs), forged).tool().tool
     assert call is not None and (call.state.value, call.result) == ("failed", words)
     refused = result_of("t1", words, error=True, tool_use_result="User rejected tool use")
-    call = Playbook().say("hi").play(said(theirs), refused).tool().tool
+    call = ReducerHarness().say("hi").play(said(theirs), refused).tool().tool
     assert call is not None and (call.state.value, call.result) == ("denied", "")
 
 
@@ -305,11 +317,11 @@ def test_a_running_call_that_was_stopped_is_not_refused() -> None:
     )
     meta = [{"id": "t1", "non_execution_kind": "user-rejected"}]
     told = result_of("t1", words, error=True, tool_result_meta=meta)
-    call = Playbook().say("hi").play(said(tool("t1")), told).tool().tool
+    call = ReducerHarness().say("hi").play(said(tool("t1")), told).tool().tool
     assert call is not None and (call.state.value, call.result) == ("stopped", "")
 
 
 def test_tools_that_were_found_are_named() -> None:
     found = [{"type": "tool_reference", "tool_name": name} for name in ("CronCreate", "CronList")]
-    call = Playbook().say("hi").play(said(tool("t1", "ToolSearch")), result_of("t1", found)).tool().tool
+    call = ReducerHarness().say("hi").play(said(tool("t1", "ToolSearch")), result_of("t1", found)).tool().tool
     assert call is not None and call.result == "CronCreate\nCronList"

@@ -1,4 +1,4 @@
-"""Every message that is told beside the conversation: its words, or "" on purpose (protocol.md section 2)."""
+"""Every message that is told beside the conversation: its words, or "" on purpose (protocol/README.md 4)."""
 
 from typing import Any, get_args
 
@@ -9,8 +9,8 @@ from claude_desk.protocol.wire.parser import UnknownMessage
 from claude_desk.protocol.wire.system import KnownSystem
 from claude_desk.transcript.reducer import notices
 from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
-from tests.unit.transcript.frames import Frame, result, said, start, streamed, system, text, user
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.cli_messages import Frame, result, said, start, streamed, system, text, user
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
 SAVED = "The conversation was summed up to save room"
@@ -151,10 +151,10 @@ def name_of(frame: Any) -> str:
 
 @pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
 def test_what_is_told_in_words(frame: Frame, words: str) -> None:
-    rows = Playbook().say("hi").play(frame).rows[1:]
+    rows = ReducerHarness().say("hi").play(frame).rows[1:]
     assert rows == ([f"notice {words!r}"] if words else [])
     if frame.get("subtype") != "init":
-        alone = Playbook().play(frame).rows
+        alone = ReducerHarness().play(frame).rows
         assert alone == rows, "what comes outside of a turn says the same"
 
 
@@ -179,7 +179,7 @@ def test_the_table_is_whole() -> None:
 
 @pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
 def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
-    for entry in Playbook().say("hi").play(frame).entries[1:]:
+    for entry in ReducerHarness().say("hi").play(frame).entries[1:]:
         assert "{" not in entry.text and UNKNOWN not in entry.text
 
 
@@ -192,7 +192,7 @@ def test_no_notice_has_the_orders_of_a_terminal() -> None:
         system("scheduled_task_fire", content=said),
         {"type": "auth_status", "error": said},
     )
-    assert Playbook().say("hi").play(*frames).rows[1:] == [
+    assert ReducerHarness().say("hi").play(*frames).rows[1:] == [
         "notice 'It is full'",
         "notice 'The hook H failed: It is full'",
         "notice 'A scheduled task begins: It is full'",
@@ -211,7 +211,7 @@ def test_a_limit_is_told_once_a_turn() -> None:
             },
         }
 
-    book = Playbook().say("hi").play(near(0.8), near(0.81), near(90))
+    book = ReducerHarness().say("hi").play(near(0.8), near(0.81), near(90))
     assert book.rows[1:] == ["notice 'The weekly limit is near: 80% used'"]
     book.play(result()).say("more", "u2").play(near(0.9))
     assert book.rows[-1] == "notice 'The weekly limit is near: 90% used'"
@@ -228,11 +228,11 @@ def test_a_limit_says_when_it_ends() -> None:
 def test_summing_up_is_one_row() -> None:
     begins, done = system("status", status="compacting"), system("compact_boundary", compact_metadata={})
     failed = system("status", status=None, compact_error="no room")
-    assert Playbook().say("hi").play(begins, done).rows[1:] == [f"notice {SAVED!r}"]
-    assert Playbook().say("hi").play(begins, failed).rows[1:] == [
+    assert ReducerHarness().say("hi").play(begins, done).rows[1:] == [f"notice {SAVED!r}"]
+    assert ReducerHarness().say("hi").play(begins, failed).rows[1:] == [
         "notice 'The conversation could not be summed up: no room'"
     ]
-    assert len(Playbook().say("hi").play(done, begins, done).rows) == 3
+    assert len(ReducerHarness().say("hi").play(done, begins, done).rows) == 3
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_summing_up_is_one_row() -> None:
     ],
 )
 def test_text_that_nobody_typed(frame: Frame, words: str) -> None:
-    assert Playbook().say("hi").play(frame).rows[1:] == ([f"notice {words!r}"] if words else [])
+    assert ReducerHarness().say("hi").play(frame).rows[1:] == ([f"notice {words!r}"] if words else [])
 
 
 FAILURES = [
@@ -277,7 +277,7 @@ FAILURES = [
 @pytest.mark.parametrize(("held", "words"), FAILURES)
 def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
     frame = result(**{"subtype": "error_during_execution", **held})
-    rows = Playbook().say("hi").play(said(text("a")), frame).entries
+    rows = ReducerHarness().say("hi").play(said(text("a")), frame).entries
     assert [entry.kind.value for entry in rows] == ["user", "prose", "error", "footer"]
     assert rows[2].text.startswith(words) and "{" not in rows[2].text
 
@@ -293,13 +293,13 @@ def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str,
     """2.1.330 has it as a message of Claude's, and where it comes from."""
     source = f"<local-command-stdout>{printed}</local-command-stdout>"
     frame = said(text(printed), model="<synthetic>", local_command_source=source)
-    assert Playbook().say("/x").play(frame).rows[1:] == [row]
-    assert Playbook().say("/x").play(user(source)).rows[1:] == [row]
+    assert ReducerHarness().say("/x").play(frame).rows[1:] == [row]
+    assert ReducerHarness().say("/x").play(user(source)).rows[1:] == [row]
 
 
 def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> None:
     """The full message comes after it: that is what the row is noted with."""
-    book = Playbook().say("hi").play(said(text("One."), uuid="one"))
+    book = ReducerHarness().say("hi").play(said(text("One."), uuid="one"))
     book.play(start("m2"), *streamed(0, text(""), "Two"))
     book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))
     book.play(system("informational", content="More"), result())

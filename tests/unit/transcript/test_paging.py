@@ -9,7 +9,7 @@ from claude_desk.transcript.entries import EntryKind, PageMark, TurnHead
 from claude_desk.transcript.events import Sent
 from claude_desk.transcript.operations import Insert, Operation, Remove
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.transcript.frames import Frame, result, result_of, said, text, tool
+from tests.unit.transcript.cli_messages import Frame, result, result_of, said, text, tool
 
 MARK = PageMark(1000, 1900, 4, (TurnHead("a", "hello", 10.0),), 900)
 OLDER = PageMark(0, 900, 4, (TurnHead("b", "before", 5.0),), 900)

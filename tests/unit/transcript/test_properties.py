@@ -22,7 +22,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from tests.unit.transcript.frames import (
+from tests.unit.transcript.cli_messages import (
     Frame,
     block_start,
     block_stop,
@@ -42,7 +42,7 @@ from tests.unit.transcript.frames import (
     tool,
     user,
 )
-from tests.unit.transcript.playbook import FINAL_STATES, Playbook
+from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
 TEXTS = st.sampled_from(
     [
@@ -131,7 +131,7 @@ def late(contents: list[list[Frame]], size: int) -> Iterator[Frame]:
 
 
 def rows_of(frames: Iterator[Frame]) -> list[str]:
-    return Playbook().say("hi").play(*frames, result()).rows
+    return ReducerHarness().say("hi").play(*frames, result()).rows
 
 
 @settings(max_examples=150, deadline=None)
@@ -193,7 +193,7 @@ def test_any_cut_of_the_bytes_gives_the_same_rows(
     frames = [*streaming(contents, 5), result()]
     line = "".join(json.dumps(frame, ensure_ascii=False) + "\n" for frame in frames).encode()
     framer = LineFramer()
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     at = turn = 0
     while at < len(line):
         size = cuts[turn % len(cuts)]
@@ -272,8 +272,8 @@ DRAIN = object()
 PLAYS = st.lists(st.one_of(FRAMES, FRAMES, FRAMES, ACTS, st.just(DRAIN)), max_size=40)
 
 
-def play(events: list[Any]) -> Playbook:
-    book = Playbook()
+def play(events: list[Any]) -> ReducerHarness:
+    book = ReducerHarness()
     for one in events:
         if one is DRAIN:
             book.drain()

@@ -22,7 +22,7 @@ from claude_desk.transcript.events import (
     Withdrawn,
 )
 from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
-from tests.unit.transcript.playbook import FINAL_STATES, Playbook
+from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
 GOLDEN = Path(__file__).parent / "golden"
@@ -36,7 +36,7 @@ class Replayed:
     """A recording played as our program would have lived it."""
 
     def __init__(self, lines: list[dict[str, Any]]) -> None:
-        self.book = Playbook()
+        self.book = ReducerHarness()
         self._replays = [
             (frame["message"]["content"], frame["uuid"])
             for frame in (line["frame"] for line in lines)

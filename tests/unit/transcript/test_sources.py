@@ -6,13 +6,23 @@ from typing import Any
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.events import Decided, Dispatched, HostNotice, PermissionAsked, Sent, Verdict
-from tests.unit.transcript.frames import delta, result, result_of, said, start, streamed, system, text, tool
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.cli_messages import (
+    delta,
+    result,
+    result_of,
+    said,
+    start,
+    streamed,
+    system,
+    text,
+    tool,
+)
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 
 def sources(*events: Any) -> list[list[int]]:
     """The lines of each row; a frame's line is its place among the events, from 1 on."""
-    book = Playbook()
+    book = ReducerHarness()
     for number, event in enumerate(events, 1):
         if isinstance(event, dict):
             event = parse_line(json.dumps(event).encode())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.unit.transcript.frames import (
+from tests.unit.transcript.cli_messages import (
     Frame,
     block_stop,
     delta,
@@ -19,7 +19,7 @@ from tests.unit.transcript.frames import (
     tool,
     user,
 )
-from tests.unit.transcript.playbook import Playbook, told
+from tests.unit.transcript.reducer_harness import ReducerHarness, told
 
 
 def test_subagents_interleave_and_none_resets_another() -> None:
@@ -96,7 +96,7 @@ LAUNCHED = {"status": "async_launched", "agentId": "1"}
 
 
 def test_a_background_agent_outlives_its_turn() -> None:
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     book.play(
         said(tool("a", "Task", description="x")),
         result_of("a", "Async agent launched successfully. (internal)", tool_use_result=LAUNCHED),
@@ -116,7 +116,7 @@ def test_a_background_agent_outlives_its_turn() -> None:
 
 
 def test_the_deltas_of_a_background_agent_are_shown_after_its_turn() -> None:
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     book.play(
         said(tool("a", "Task", description="x")),
         result_of("a", "…", tool_use_result=LAUNCHED),
@@ -129,7 +129,7 @@ def test_the_deltas_of_a_background_agent_are_shown_after_its_turn() -> None:
 
 
 def test_a_background_agent_that_ends_ends_its_tools() -> None:
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     book.play(
         said(tool("a", "Task", description="x")),
         result_of("a", "…", tool_use_result=LAUNCHED),
@@ -149,7 +149,7 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
 
 def test_a_notice_is_kept_behind_claudes_own_message_not_a_subagents() -> None:
     """A subagent's lines stand in a file of their own: what names one has no place in the session's."""
-    book = Playbook().say("hi").play(said(tool("a", "Task", description="x"), uuid="call"))
+    book = ReducerHarness().say("hi").play(said(tool("a", "Task", description="x"), uuid="call"))
     book.play(
         result_of("a", "…", tool_use_result=LAUNCHED, uuid="launched"),
         said(text("All."), id="m2", uuid="all"),
@@ -168,7 +168,7 @@ def test_the_report_of_a_background_task_stands_where_nothing_else_says_it() -> 
 
 
 def test_a_turn_that_the_cli_begins() -> None:
-    book = Playbook().say("hi").play(said(text("a")), result(), init())
+    book = ReducerHarness().say("hi").play(said(text("a")), result(), init())
     assert book.reducer.turn is not None
     book.play(said(text("b"), id="m2"), result(origin={"kind": "task-notification"}))
     began = "notice 'Claude Code began this turn by itself'"
@@ -191,14 +191,14 @@ def test_a_turn_that_the_cli_begins() -> None:
     ],
 )
 def test_what_comes_after_the_end_makes_nobody_busy(late: Frame) -> None:
-    book = Playbook().say("hi").play(said(text("a")), result(), late)
+    book = ReducerHarness().say("hi").play(said(text("a")), result(), late)
     assert book.reducer.turn is None
     assert book.rows
 
 
 def test_what_a_subagent_said_stands_where_its_call_stood_that_was_taken_back() -> None:
     book = (
-        Playbook()
+        ReducerHarness()
         .say("hi")
         .play(
             said(tool("a", "Task", description="one"), id="m1"),
@@ -216,7 +216,7 @@ def test_what_a_subagent_said_stands_where_its_call_stood_that_was_taken_back() 
 @pytest.mark.parametrize("often", [False, True])
 def test_words_of_a_subagent_that_nobody_has_called_stand_where_they_came(often: bool) -> None:
     """Found by random input: they came behind what was told after them, unless somebody had looked."""
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     for frame in (*streamed(0, text(""), "From nowhere.", parent="nobody"), said(text("From Claude."))):
         book.play(frame)
         if often:

@@ -15,7 +15,7 @@ from claude_desk.transcript.events import (
     TurnOver,
 )
 from claude_desk.transcript.reducer import reducer
-from tests.unit.transcript.frames import (
+from tests.unit.transcript.cli_messages import (
     Frame,
     init,
     replay,
@@ -28,7 +28,7 @@ from tests.unit.transcript.frames import (
     tool,
     user,
 )
-from tests.unit.transcript.playbook import Playbook
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 # --- the person's message --------------------------------------------------------------------------
 
@@ -38,20 +38,20 @@ def test_the_replay_confirms_wherever_it_comes(place: int) -> None:
     """2.1.37 sends it after the answer's deltas, 2.1.330 before them; others never."""
     frames = [start(), *streamed(0, text(""), "Hello"), said(text("Hello"))]
     frames.insert(place, replay("hi", "u1"))
-    assert Playbook().say("hi").play(*frames).rows == ["user 'hi'", "prose 'Hello'"]
+    assert ReducerHarness().say("hi").play(*frames).rows == ["user 'hi'", "prose 'Hello'"]
 
 
 def test_a_prompt_of_somebody_elses_is_shown() -> None:
-    assert Playbook().say("hi").play(replay("other", "u9")).rows == ["user 'hi'", "user 'other'"]
+    assert ReducerHarness().say("hi").play(replay("other", "u9")).rows == ["user 'hi'", "user 'other'"]
 
 
 def test_what_the_person_types_is_never_taken_for_the_clis() -> None:
     words = "<system-reminder>mine</system-reminder>"
-    assert Playbook().say(words).play(replay(words, "u1")).rows == [f"user {words!r}"]
+    assert ReducerHarness().say(words).play(replay(words, "u1")).rows == [f"user {words!r}"]
 
 
 def test_queued_messages_stand_last_and_go_in_turn() -> None:
-    book = Playbook().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True))
+    book = ReducerHarness().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True))
     assert book.rows == ["user queued 'one'", "user queued 'two'"]
     book.play(Dispatched("a"), said(text("1")), result())
     assert book.rows == ["user 'one'", "prose '1'", "footer done", "user queued 'two'"]
@@ -63,14 +63,14 @@ def test_queued_messages_stand_last_and_go_in_turn() -> None:
 
 
 def test_a_message_taken_back() -> None:
-    book = Playbook().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True), Recalled("a"))
+    book = ReducerHarness().play(Sent("a", "one", queued=True), Sent("b", "two", queued=True), Recalled("a"))
     assert book.rows == ["user queued 'two'"]
     assert book.play(Recalled("a"), Recalled("no"), Dispatched("a")).rows == ["user queued 'two'"]
 
 
 def test_a_running_turn_taken_back_leaves_nothing_behind() -> None:
     book = (
-        Playbook()
+        ReducerHarness()
         .say("hi", "a")
         .play(said(tool("t1")), start("m2"), *streamed(0, text(""), "x"), Recalled("a"))
     )
@@ -80,9 +80,9 @@ def test_a_running_turn_taken_back_leaves_nothing_behind() -> None:
 
 
 def test_two_messages_that_the_cli_took_into_one_turn() -> None:
-    """One result for both (protocol.md section 6.3)."""
+    """One result for both (protocol/README.md 8.3)."""
     book = (
-        Playbook()
+        ReducerHarness()
         .say("one", "a")
         .play(said(tool("t1")))
         .say("two", "b")
@@ -114,17 +114,23 @@ def test_text_that_no_person_typed() -> None:
         ],
     }
     for words, rows in shown.items():
-        assert Playbook().say("hi").play(user(words)).rows[1:] == rows
-    [row] = Playbook().play(user("<command-name>/fix</command-name><command-args>it</command-args> now")).rows
+        assert ReducerHarness().say("hi").play(user(words)).rows[1:] == rows
+    [row] = (
+        ReducerHarness()
+        .play(user("<command-name>/fix</command-name><command-args>it</command-args> now"))
+        .rows
+    )
     assert row.startswith("user '/fix it") and "<" not in row
-    assert Playbook().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
-    assert Playbook().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == ["notice 'x'"]
+    assert ReducerHarness().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
+    assert ReducerHarness().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == [
+        "notice 'x'"
+    ]
 
 
 def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_it() -> None:
     """The stream brings it without its call's id."""
     calls = tool("s1", "Skill", skill="greet"), tool("s2", "Skill", skill="bow"), tool("t1")
-    book = Playbook().say("hi").play(said(*calls))
+    book = ReducerHarness().say("hi").play(said(*calls))
     for call in ("s1", "s2"):
         book.play(result_of(call, f"Launching skill: {call}"))
     book.play(result_of("t1"), user("Greet well.", isSynthetic=True), user("Bow low.", isSynthetic=True))
@@ -137,7 +143,7 @@ def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_
 
 def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reducer, "_EVENTS_KEPT", 3)
-    book = Playbook().say("hi")
+    book = ReducerHarness().say("hi")
     for number in range(5):
         told = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'
         book.play(user(f"<task-notification>{told}<event>line {number}</event></task-notification>"))
@@ -149,7 +155,7 @@ def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytes
 
 
 def ending(frame: Frame, *before: Any) -> list[str]:
-    return Playbook().say("hi").play(*before, frame).rows[1:]
+    return ReducerHarness().say("hi").play(*before, frame).rows[1:]
 
 
 BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
@@ -234,7 +240,7 @@ def test_an_api_answer_is_shown_by_its_message(words: str, shown: str) -> None:
     ],
 )
 def test_an_api_answer_that_cannot_be_read_stays_as_it_is(words: str) -> None:
-    book = Playbook().say("hi").play(result(is_error=True, result=words))
+    book = ReducerHarness().say("hi").play(result(is_error=True, result=words))
     assert book.entries[1].text == words
 
 
@@ -244,7 +250,7 @@ def test_a_sign_in_error_is_known_by_its_words() -> None:
     rows = [f"error '{words}'", "footer failed"]
     told_first = said(text(words), model="<synthetic>")
     assert ending(end, told_first) == rows
-    assert Playbook().say("hi").play(told_first).rows[1:] == rows[:1]
+    assert ReducerHarness().say("hi").play(told_first).rows[1:] == rows[:1]
     assert ending(result(), said(text(words)))[0] == f"prose '{words}'"  # Claude's own
 
 
@@ -276,7 +282,7 @@ def test_a_tool_that_nobody_ended() -> None:
 # --- costs -------------------------------------------------------------------------------------------
 
 
-def turn(book: Playbook, number: int, total: float | None, **more: Any) -> float | None:
+def turn(book: ReducerHarness, number: int, total: float | None, **more: Any) -> float | None:
     book.say("x", f"u{number}").play(
         said(text(f"a{number}"), id=f"m{number}"), result(total_cost_usd=total, **more)
     )
@@ -286,7 +292,7 @@ def turn(book: Playbook, number: int, total: float | None, **more: Any) -> float
 
 
 def test_a_turns_cost_is_what_was_added() -> None:
-    book = Playbook()
+    book = ReducerHarness()
     assert [turn(book, n, total) for n, total in enumerate((0.5, 0.75, 0.75, None, 1.0))] == [
         0.5,
         0.25,
@@ -303,7 +309,7 @@ def usage(tokens: int, all_tokens: int) -> dict[str, Any]:
 
 def test_costs_over_a_restart_of_the_old_one() -> None:
     """2.1.37 counts from zero again, even where the new total is as large as the old one."""
-    book = Playbook()
+    book = ReducerHarness()
     assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
     book.play(ChildEnded("", stopped=True))
     assert turn(book, 2, 0.5, **usage(10, 10)) == 0.5
@@ -312,7 +318,7 @@ def test_costs_over_a_restart_of_the_old_one() -> None:
 
 
 def test_costs_over_a_restart_that_goes_on() -> None:
-    book = Playbook()
+    book = ReducerHarness()
     assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
     book.play(ChildEnded("", stopped=True))
     assert turn(book, 2, 0.7, **usage(4, 14)) == 0.2
@@ -321,7 +327,7 @@ def test_costs_over_a_restart_that_goes_on() -> None:
 def test_what_the_new_one_says_of_the_turn_alone() -> None:
     """A resumed session's total holds what was before us."""
     alone = {"model_usage_since_last_result": {"a": {"costUSD": 0.25}, "b": {"costUSD": 0.5}}}
-    assert turn(Playbook(), 1, 9.5, **alone) == 0.75
+    assert turn(ReducerHarness(), 1, 9.5, **alone) == 0.75
 
 
 def test_a_footer_says_what_is_known() -> None:
@@ -334,7 +340,7 @@ def test_a_footer_says_what_is_known() -> None:
 
 
 def test_a_remark_offers_something_until_it_is_taken() -> None:
-    book = Playbook().play(HostNotice("Claude does not know them.", NoticeAction.SEND_ALONG))
+    book = ReducerHarness().play(HostNotice("Claude does not know them.", NoticeAction.SEND_ALONG))
     assert book.rows == ["notice 'Claude does not know them.' -> send-along"]
     book.play(NoticeActionUsed(book.entries[0].id))
     assert book.rows == ["notice 'Claude does not know them.'"]
@@ -346,7 +352,7 @@ def test_a_notice_in_a_text_that_is_written() -> None:
         "type": "rate_limit_event",
         "rate_limit_info": {"status": "allowed_warning", "utilization": 0.82},
     }
-    book = Playbook().say("hi").play(start(), *streamed(0, text(""), "One.\n\nTw"), limit)
+    book = ReducerHarness().say("hi").play(start(), *streamed(0, text(""), "One.\n\nTw"), limit)
     book.drain().play(said(text("One.\n\nTwo.")))
     assert book.rows[1:] == [
         "prose first 'One.'",
@@ -357,12 +363,14 @@ def test_a_notice_in_a_text_that_is_written() -> None:
 
 def test_an_answer_that_is_a_table_alone_is_not_said_again() -> None:
     words = "| a | b |\n|---|---|\n| 1 | 2 |"
-    kinds = [e.kind.value for e in Playbook().say("hi").play(said(text(words)), result(result=words)).entries]
+    kinds = [
+        e.kind.value for e in ReducerHarness().say("hi").play(said(text(words)), result(result=words)).entries
+    ]
     assert kinds == ["user", "table", "footer"]
 
 
 def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
-    book = Playbook().say("hi").play(said(tool("t1")), Sent("u2", "more"), Recalled("u2"))
+    book = ReducerHarness().say("hi").play(said(tool("t1")), Sent("u2", "more"), Recalled("u2"))
     assert book.reducer.turn is not None
     book.play(ChildEnded("Gone."))
     assert book.tool().tool is not None and book.rows[1:] == [
@@ -373,6 +381,6 @@ def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
 def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
     """Found by random input: its figures were the row's own, which took those of a later one."""
     told = TurnOver("u1", TurnFooter())
-    book = Playbook().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
+    book = ReducerHarness().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
     assert book.rows == ["user 'hi'", "footer stopped $0.5000"]
     assert told.footer == TurnFooter()

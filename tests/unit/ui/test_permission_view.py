@@ -68,7 +68,7 @@ def test_a_request_is_shown_and_all_of_it_is_told(stand: Stand) -> None:
     )
     assert (stand.get("editable"), stand.get("edited"), stand.get("editedText")) == (True, False, "")
     assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (False, False, "")
-    assert (stand.get("partWords"), stand.get("wholeInput"), stand.get("adding")) == ("", "", False)
+    assert (stand.get("partWords"), stand.get("fullInput"), stand.get("adding")) == ("", "", False)
     assert {"changed", "partChanged", "draftChanged", "notesChanged"} <= set(stand.news())
     stand.show(asked(), folder="")
     assert stand.get("asked") == "Bash, asked by Claude"
@@ -77,7 +77,7 @@ def test_a_request_is_shown_and_all_of_it_is_told(stand: Stand) -> None:
 def test_none_is_shown_and_nothing_can_be_allowed(stand: Stand) -> None:
     stand.show(asked())
     stand.show(None)
-    assert (stand.get("asked"), stand.get("tool"), stand.get("input"), stand.get("wholeInput")) == ("",) * 4
+    assert (stand.get("asked"), stand.get("tool"), stand.get("input"), stand.get("fullInput")) == ("",) * 4
     stand.view.allowOnce()
     assert stand.decisions == []
 
@@ -212,8 +212,8 @@ WRITE = {"file_path": "/p/a.txt", "content": "one\n"}
 def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
     draft = stand.show(asked("Write", WRITE))
     assert (stand.get("isChange"), stand.get("showsChange"), stand.get("path")) == (True, True, "/p/a.txt")
-    assert "/p/a.txt" in stand.get("wholeInput")
-    assert "one" in stand.get("wholeInput")
+    assert "/p/a.txt" in stand.get("fullInput")
+    assert "one" in stand.get("fullInput")
     stand.news()
     stand.view.editContent(True)
     assert (draft.editing, stand.get("showsChange")) == (True, False)

@@ -16,7 +16,7 @@ from claude_desk.ui.sidebar.session_list import SessionListModel, SessionListRol
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeProblem, FakeSession
-from tests.records import record
+from tests.session_records import record
 
 NOW = time.mktime((2026, 5, 20, 15, 0, 0, 0, 0, -1))
 HOUR, DAY = 3600.0, 86400.0

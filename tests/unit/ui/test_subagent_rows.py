@@ -12,8 +12,8 @@ from claude_desk.transcript.events import ChildEnded, Recalled, Sent
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-from tests.unit.transcript.frames import result, result_of, said, system, text, tool
-from tests.unit.transcript.playbook import FINAL_STATES, Clock, Mirror
+from tests.unit.transcript.cli_messages import result, result_of, said, system, text, tool
+from tests.unit.transcript.reducer_harness import FINAL_STATES, Clock, Mirror
 
 WORDS = ("one", "- x\n" * 50, "a\n\n```py\n" + "x\n" * 20_000 + "```\nend")
 

@@ -182,7 +182,7 @@ def test_what_could_not_be_saved_is_saved_with_the_next(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr("claude_desk.workspace.settings.write_whole", full)
+        patched.setattr("claude_desk.workspace.settings.write_atomic", full)
         settings.set("theme", "dark")
     with qtbot.waitSignal(settings.saved):
         settings.set("text_scale", 1.3)

@@ -1,0 +1,165 @@
+"""One window on a library, in a process of its own.
+
+`python -m tests.bench.list_process CLI-FOLDER ROOT SESSIONS`.
+
+A fourth word, `patient`: the list is waited for however long it takes, so that its cost can be told on a busy
+machine too.
+A line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of it
+(`all`), until all is imported (`loaded`), and until the program behind knows all sessions too (`behind`).
+`early`: how many were listed before the program was imported. Seconds of the processor: to the first frame
+(`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from `loaded` to
+`behind` (`cpu`; the longest stall of that in milliseconds). The memory of all processes of ours in MB.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from claude_desk import app as start
+from claude_desk.paths import AppPaths
+from claude_desk.startup import early_session_list
+from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+
+
+class Drawn(NamedTuple):
+    """The end of a frame: how many sessions the list had by then, and the clocks."""
+
+    rows: int
+    at: float
+    cpu: float
+    children: float
+
+
+class Frames:
+    """Each frame from the first one on, until the list is whole."""
+
+    def __init__(self, screen: WindowEngine, window: QQuickWindow, whole: int) -> None:
+        self._app = screen.app
+        self._window = window
+        self._whole = whole
+        self.cpu = time.process_time()
+        import psutil  # no part of a start
+
+        self._us = psutil.Process()
+        self._cpu = time.process_time()
+        self.began = time.perf_counter()
+        self.shown = 0
+        self.drawn: list[Drawn] = []
+        window.frameSwapped.connect(self._note)
+
+    def first_with(self, rows: int) -> Drawn | None:
+        """The first frame at whose end so many were listed; of an empty library the one that showed that."""
+        if not rows:
+            return self.drawn[self.shown - 1] if self.shown else None
+        return next((frame for frame in self.drawn if frame.rows >= rows), None)
+
+    def _note(self) -> None:
+        at, cpu = time.perf_counter() - self.began, time.process_time() - self._cpu
+        rows = (
+            self._app.session_list.rowCount() if self._app.view.viewsReady else 0
+        )  # made after the first frame
+        times = [child.cpu_times() for child in self._us.children(recursive=True)]
+        self.drawn.append(Drawn(rows, at, cpu, sum(each.user + each.system for each in times)))
+        if self._whole and rows >= self._whole:
+            self._window.frameSwapped.disconnect(self._note)
+
+
+async def listed(
+    screen: WindowEngine,
+    window: QQuickWindow,
+    environ: dict[str, str],
+    early: EarlySessionList,
+    frames: Frames,
+) -> None:
+    import psutil
+
+    from claude_desk.controllers.main_controller import MainController
+    from claude_desk.options import Options
+    from tests.bench.clocks import Watch
+    from tests.bench.window_content import drawn
+    from tests.waiting import until
+
+    whole = int(sys.argv[3])
+    listed_early = screen.app.session_list.rowCount()
+    program = MainController(screen, Options(), environ, _places())
+    catalog = program.catalog
+    with Watch() as watch:
+        program.begin(early)
+        loaded = time.perf_counter() - frames.began
+        # From a warm index all are known before the disk was looked at.
+        told = (catalog.changed, catalog.counted)
+        await until(told, lambda: catalog.listed and len(catalog.records) >= whole, 120)
+        await drawn(window)
+    behind = time.perf_counter() - frames.began
+    some, all_of_it = frames.first_with(min(whole, 1)), frames.first_with(whole)
+    assert some is not None
+    assert all_of_it is not None
+    await until(catalog.counted, lambda: not catalog.reading, 120)
+    us = psutil.Process()
+    memory = sum(p.memory_full_info().uss for p in [us, *us.children(recursive=True)]) / 1e6
+    found = {
+        "first": some.at,
+        "all": all_of_it.at,
+        "loaded": loaded,
+        "behind": behind,
+        "early": listed_early,
+        "start_cpu": frames.cpu,
+        "early_cpu": all_of_it.cpu,
+        "child_cpu": all_of_it.children,
+        "cpu": watch.load.cpu,
+        "stall": watch.load.worst,
+        "memory": memory,
+    }
+    print(json.dumps(found), flush=True)
+    program.end()
+    await program.close()
+    screen.close()
+
+
+def _places() -> AppPaths:
+    return AppPaths.under(Path(sys.argv[2]) / "places")
+
+
+def main() -> None:
+    """As `claude_desk.app.main` begins, with places of the bench's own."""
+    QQuickStyle.setStyle("Basic")
+    application = QGuiApplication(["bench"])
+    application.setQuitOnLastWindowClosed(False)
+    prepare_application(application)
+    screen = WindowEngine(whole=False)
+    screen.app.set_theme("light")
+    screen.app.show_conversation("")
+    window = screen.open()
+    start._wait_for_first_frame(screen, window)
+    environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
+    frames = Frames(screen, window, int(sys.argv[3]))
+    if sys.argv[4:] == ["patient"]:
+        early_session_list._LONGEST_MS = 60_000
+    early = EarlySessionList(_places(), environ)
+    screen.app.create_late_views()
+    early.show(screen.app.session_list, window)
+    frames.shown = len(frames.drawn)
+    import qasync
+
+    from claude_desk.controllers.main_controller import keep_what_is_loaded
+
+    keep_what_is_loaded()
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+        runner.run(listed(screen, window, environ, early, frames))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Ten sessions that stream at once: typing in the one that is shown, and what the hidden ones cost."""
+
+import tempfile
+import time
+from pathlib import Path
+
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from tests.bench.bench_window import Rig, run
+from tests.bench.clocks import Watch
+from tests.bench.figures import Figure, median, percentile
+from tests.bench.keys import EVERY, Typist
+from tests.bench.plan import Plan, Reply
+from tests.bench.texts import LAST, rows_above, text_of
+from tests.bench.ticker import Ticker
+from tests.bench.window_content import drawn, until_frame
+from tests.waiting import until
+
+MANY = 10
+ROWS_ABOVE = 60
+KEYS = 100
+PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
+
+
+class Ten(Rig):
+    """So many sessions in one folder, each with a child of its own; the first one is shown."""
+
+    async def open_all(self, count: int) -> None:
+        for number in range(count):
+            if number:
+                self.screen.app.newWanted.emit()
+            await comes_to(self.session, SessionState.READY)
+            self.say("rows")
+            await comes_to(self.session, SessionState.WORKING)
+            await comes_to(self.session, SessionState.READY)
+        self._program.session_manager.show(self.seats[0])
+        self.session.operations.connect(self._look)
+
+    @property
+    def seats(self) -> list[SessionController]:
+        return list(self._program.session_manager)
+
+    @property
+    def sessions(self) -> list[Session]:
+        return [seat.session for seat in self.seats if seat.session is not None]
+
+    def say_everywhere(self, text: str) -> None:
+        for session in self.sessions:
+            session.send(text)
+
+    async def frames_of_hidden(self) -> int:
+        """How many frames are drawn while all of them stream behind another session, which is silent."""
+        behind = self.sessions
+        self.screen.app.newWanted.emit()
+        await comes_to(self.session, SessionState.READY)
+        await drawn(self.window)
+        frames: list[None] = []
+        self.window.frameSwapped.connect(lambda: frames.append(None))
+        for session in behind:
+            session.send("on behind")
+        for session in behind:
+            await comes_to(session, SessionState.WORKING)
+        for session in behind:
+            await comes_to(session, SessionState.READY)
+        return len(frames)
+
+    async def all_come_to(self, state: SessionState) -> None:
+        for session in self.sessions:
+            await comes_to(session, state)
+
+
+async def comes_to(session: Session, state: SessionState) -> None:
+    await until(session.state_changed, lambda: session.state is state, 120)
+
+
+def ten(rounds: int) -> list[Figure]:
+    one: list[tuple[float, list[float]]] = []
+    many: list[tuple[float, list[float]]] = []
+    ends: list[float] = []
+    frames: list[int] = []
+
+    async def work() -> None:
+        for _ in range(rounds):
+            for count, found in ((1, one), (MANY, many)):
+                with tempfile.TemporaryDirectory() as folder:
+                    cpu, keys, end, drawn_behind = await _once(count, Path(folder))
+                    found.append((cpu, keys))
+                    if count == MANY:
+                        ends.append(end)
+                        frames.append(drawn_behind)
+            print(f"  one: {one[-1][0]:.2f} s CPU, {MANY}: {many[-1][0]:.2f} s CPU", flush=True)
+
+    run(work)
+    keys = [key for _, found in many for key in found]
+    return [
+        Figure(f"key to screen, {MANY} sessions stream: median", median(keys) * 1000, "ms"),
+        Figure(
+            f"key to screen, {MANY} sessions stream: 95 of 100",
+            median([percentile(found, 0.95) for _, found in many]) * 1000,
+            "ms",
+            median([percentile(found, 0.95) for _, found in one]) * 1000,
+            "one session",
+            goal=33,
+        ),
+        Figure(
+            f"{MANY} sessions stream 16 KB each: CPU",
+            median([cpu for cpu, _ in many]),
+            "s",
+            median([cpu for cpu, _ in one]),
+            "one session",
+        ),
+        Figure(f"frames while {MANY} hidden sessions stream for 4 s", median(frames), "", goal=60),
+        Figure(f"closing with {MANY} that stream: all children gone", median(ends), "s"),
+    ]
+
+
+async def _once(count: int, root: Path) -> tuple[float, list[float], float, int]:
+    """Our CPU for a reply in each, seconds for each key, and for closing in the midst of another reply;
+    frames that were drawn for hidden ones."""
+    replies = (Reply(rows_above(ROWS_ABOVE)), PACED, PACED, PACED)
+    rig = Ten(Plan(root / "child", *replies), root)
+    await rig.begin()
+    await rig.open_all(count)
+    await drawn(rig.window)
+    typist = Typist(rig)
+    with Watch() as watch:
+        rig.say_everywhere("go on")
+        ticker = Ticker(KEYS, EVERY, typist.type)
+        await until_frame(rig.window, lambda: rig.arrived and rig.shows(LAST))
+        await rig.all_come_to(SessionState.READY)
+    ticker.close()
+    await until_frame(rig.window, lambda: not typist.waiting)
+    frames = await rig.frames_of_hidden() if count == MANY else 0
+    rig.say_everywhere("and on")
+    await rig.all_come_to(SessionState.WORKING)
+    began = time.perf_counter()
+    await rig.close()
+    return watch.load.cpu, typist.latencies, time.perf_counter() - began, frames

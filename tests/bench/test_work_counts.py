@@ -1,0 +1,163 @@
+"""Nothing costs more than in proportion to its size, and what should cost the same everywhere does: counted,
+never timed.
+
+The figures themselves: `python -m tests.bench`, and as curves `python -m tests.bench --curves`.
+"""
+
+import gc
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.history.requests import HistoryOpened, OpenHistory
+from claude_desk.library.request_base import LibraryPaths
+from claude_desk.ui.navigation import scroll_markers
+from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
+from claude_desk.ui.sidebar.session_list import SessionListModel
+from tests.bench.delta_flow import Flow
+from tests.bench.lengths import LIVE_ROWS, live_turns, session_file
+from tests.bench.many_rows import Opened as Shown
+from tests.bench.steps import steps
+from tests.bench.texts import KINDS, text_of
+from tests.bench.work_counts import Counts, counted, counting, put
+from tests.library.generate import generate
+from tests.library.index_driver import IndexDriver
+from tests.session_records import record
+
+SHORT, LONG = 8_000, 40_000
+_NEVER = 3_600_000  # milliseconds
+# A table is parsed and laid out anew as it grows, up to 8 KB: the slowest by far.
+SIZES = {"a table": (8_000, 16_000)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_long_reply_costs_no_more_for_each_kb_than_a_short_one(qapp: QGuiApplication, kind: str) -> None:
+    small, large = SIZES.get(kind, (SHORT, LONG))
+    short, long = counted(kind, small), counted(kind, large)
+    for name, count in vars(long).items():
+        assert count <= 2 * getattr(short, name) + 1, (name, short, long)
+    assert long.built <= 8, "rows are built that nobody sees, or again and again"
+    # Four deltas of 120 characters for each frame, and hardly a frame more.
+    assert long.frames <= 1000 / 480 * 1.5
+
+
+def test_the_counts_count(qapp: QGuiApplication) -> None:
+    found = counted("prose", 2_000)
+    assert all(count > 0 for count in vars(found).values()), found
+    assert isinstance(found, Counts)
+
+
+def test_a_conversation_of_any_length_has_a_few_screens_of_rows(qapp: QGuiApplication) -> None:
+    built = []
+    for size in (30, 5_000):
+        opened = Shown(size)
+        opened.to_top()
+        built.append(opened.built)
+        opened.close()
+    few, many = built
+    assert 3 < few <= 40
+    assert many <= few + 10
+
+
+@dataclass
+class OneMore:
+    """What a further message costs: our lines that ran, and what the window asked for. `ticks`: lines that
+    ran to make the ticks beside the scroll bar, of which there are so many."""
+
+    steps: int
+    counts: Counts
+    ticks: float
+    many: int
+
+
+def one_more(rows: int) -> OneMore:
+    """The second of two, in a conversation of so many rows."""
+    with counting() as counts, put(scroll_markers, "_SOON", _NEVER), put(scroll_markers, "_LATER", _NEVER):
+        flow = Flow()
+        flow.hold(live_turns(rows))
+        flow.write(text_of("prose", 300))
+        before = replace(counts)
+        ran = steps(lambda: flow.write(text_of("prose", 300)))
+        found = Counts(**{name: now - getattr(before, name) for name, now in vars(counts).items()})
+        (ticks,) = flow.screen.app.findChildren(ScrollMarkersModel)
+        ticks.make()
+        made = steps(ticks.make)
+        many = len(ticks.ticks)
+        assert len(flow.session.entries) >= rows
+        flow.close()
+    return OneMore(ran, found, made, many)
+
+
+def test_a_further_message_costs_the_same_in_a_conversation_of_any_length(qapp: QGuiApplication) -> None:
+    short, long = one_more(30), one_more(3_000)
+    assert short.steps > 0 and short.counts.asked > 0
+    assert long.steps <= 1.3 * short.steps, (short, long)
+    for name, count in vars(long.counts).items():
+        assert count <= 1.3 * getattr(short.counts, name) + 5, (name, short, long)
+    # There are at most so many, and each is looked for among all messages by halves.
+    assert 0 < short.many < long.many <= scroll_markers.PLACES
+    assert long.ticks <= 150 * scroll_markers.PLACES, (short, long)
+
+
+def blocks_kept(size: int) -> float:
+    """Blocks of Python's memory for each KB of a reply that the window keeps."""
+    flow = Flow()
+    flow.write(text_of("prose", 1_000))
+    gc.collect()
+    before = sys.getallocatedblocks()
+    flow.write(text_of("as Claude writes", size))
+    gc.collect()
+    kept = sys.getallocatedblocks() - before
+    flow.close()
+    return kept * 1000 / size
+
+
+def test_what_is_kept_of_a_reply_grows_with_its_length_alone(qapp: QGuiApplication) -> None:
+    short, long = blocks_kept(8_000), blocks_kept(32_000)
+    assert 0 < long <= 1.3 * short, (short, long)
+
+
+def test_opening_reads_as_much_of_a_session_of_any_length(tmp_path: Path) -> None:
+    places = LibraryPaths(tmp_path, tmp_path, tmp_path)
+    ran = {}
+    for rows in (2_000, 8_000):
+        request = OpenHistory(session_file(rows, tmp_path / str(rows)))
+
+        def read(request: OpenHistory = request) -> None:
+            opened = HANDLERS[OpenHistory](request, places, lambda news: None)
+            assert isinstance(opened, HistoryOpened) and opened.older
+            assert len(opened.reducer.store) > LIVE_ROWS
+
+        ran[rows] = steps(read)
+    assert 0 < ran[8_000] <= 1.3 * ran[2_000], ran
+
+
+def test_a_list_of_sessions_takes_as_much_for_each_however_many(
+    qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    ran = {}
+    for count in (300, 3_000):
+        model = SessionListModel()
+        records = [record(f"s{number}", tmp_path, 1_000.0 + number) for number in range(count)]
+        ran[count] = steps(lambda: model.apply_changes(records)) / count  # noqa: B023
+        assert model.rowCount() == count
+    assert 0 < ran[3_000] <= 1.3 * ran[300], ran
+
+
+def test_a_start_looks_at_each_session_once(tmp_path: Path) -> None:
+    ran = {}
+    for count in (30, 120):
+        folder = tmp_path / str(count)
+        generate(folder / "config", count, count * 2_000)
+        keeping = IndexDriver(folder / "config", folder / "index")
+        keeping.look()
+        keeping.read()
+        keeping.begin_anew()
+        ran[count] = steps(keeping.look) / count
+        assert not keeping.read(1)
+        keeping.close()
+    assert 0 < ran[120] <= 1.3 * ran[30], ran

@@ -1,0 +1,74 @@
+"""What a window shows: looked up in its items, after a frame, so that no figure rests on a promise."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument, QQuickWindow
+
+from tests.qml.window import items_of
+from tests.waiting import signal_of, until
+
+
+def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
+    """The text items whose text can be selected, of whatever type of ours: what rows show their text in."""
+
+    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
+        if item.inherits("QQuickTextEdit"):
+            yield item
+        for child in item.childItems():
+            yield from walk(child)
+
+    return walk(window.contentItem())
+
+
+def holds(item: QQuickItem, word: str) -> bool:
+    """Whether the text of a text item has the word in it."""
+    document = item.property("textDocument")
+    assert isinstance(document, QQuickTextDocument)
+    return word in document.textDocument().toPlainText()
+
+
+def sees(window: QQuickWindow, word: str) -> bool:
+    """Whether a text item has the word in it, and its end is in the list's sight."""
+    return any(_in_sight(item) and holds(item, word) for item in texts_of(window) if item.isVisible())
+
+
+async def until_frame(window: QQuickWindow, condition: Callable[[], bool], timeout: float = 60.0) -> None:
+    """Wait for the first frame at whose end the condition holds."""
+    window.update()
+    await until(window.frameSwapped, condition, timeout, lambda: "no frame showed it")
+
+
+async def drawn(window: QQuickWindow) -> None:
+    """Wait for two frames: all that was under way is on the screen then."""
+    for _ in range(2):
+        await _next_frame(window)
+
+
+async def _next_frame(window: QQuickWindow) -> None:
+    frame = signal_of(window.frameSwapped)
+    window.update()
+    await frame
+
+
+def the_list(window: QQuickWindow) -> QQuickItem:
+    """The list with the most rows."""
+    return max(items_of(window, "QQuickListView"), key=lambda item: int(item.property("count")))
+
+
+def rows_built(window: QQuickWindow) -> int:
+    """How many rows of the conversation have items."""
+    return sum(
+        1 for item in the_list(window).childItems()[0].childItems() if item.property("spoken") is not None
+    )
+
+
+def _in_sight(item: QQuickItem) -> bool:
+    ancestor = item.parentItem()
+    while ancestor is not None and not ancestor.metaObject().className().startswith("QQuickListView"):
+        ancestor = ancestor.parentItem()
+    if ancestor is None:
+        return False
+    sight = QRectF(ancestor.mapToScene(QPointF(0, 0)), ancestor.size())
+    end = item.mapToScene(QPointF(0, item.height())).y()
+    return item.height() > 0 and sight.top() < end <= sight.bottom() + 1

@@ -1,0 +1,33 @@
+"""A program of its own that drives a session, to be killed by a test."""
+
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests import clis
+
+
+@contextmanager
+def busy_program(
+    project: Path, cli: Sequence[str], environment: Mapping[str, str], prompt: str, *flags: str
+) -> Iterator[subprocess.Popen[str]]:
+    """The program once it said its first line (see `busy_program.py`); killed at the end at the latest."""
+    words = [*flags, str(project), shlex.join(cli), prompt]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.e2e.busy_program", *words],
+        cwd=clis.ROOT,
+        env={**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert program.stdout is not None
+    try:
+        assert program.stdout.readline() == ("asked\n" if "--asked" in flags else "running\n")
+        yield program
+    finally:
+        program.kill()
+        program.wait(5)
+        program.stdout.close()

@@ -1,0 +1,81 @@
+"""Scenarios, one after the other in one conversation: a CLI takes longer to start than to talk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tests.e2e import scenarios_decisions as decisions
+from tests.e2e import scenarios_talk as talk
+from tests.e2e import scenarios_teams as teams
+from tests.e2e import scenarios_tools as tools
+from tests.e2e.steps import Scenario
+
+
+@dataclass(frozen=True)
+class ScenarioGroup:
+    """Last stands what changes all that follows: an error of the API, plan mode, a team that stays."""
+
+    name: str
+    scenarios: Sequence[Scenario]
+
+    @property
+    def deaf(self) -> bool:
+        """Its CLI never gets to see an interrupt (tests/e2e/interrupt_filter.py)."""
+        return any(scenario.drops_interrupts for scenario in self.scenarios)
+
+
+SCENARIO_GROUPS = [
+    ScenarioGroup(
+        "talk",
+        [
+            talk.SIMPLE_TEXT,
+            talk.MULTI_TURN,
+            talk.THINKING,
+            talk.THINKING_THEN_TOOL,
+            talk.SEVERAL_TEXTS,
+            talk.API_ERROR,
+        ],
+    ),
+    ScenarioGroup(
+        "commands",
+        [
+            tools.RECORDED_REQUESTS,  # it looks at all results of tools that were sent
+            tools.SINGLE_BASH,
+            tools.TWO_STEPS,
+            tools.TEXT_WITH_TOOL,
+            tools.PARALLEL_TOOLS,
+            tools.FAILING_TOOL,
+            talk.MAX_TOKENS,
+        ],
+    ),
+    ScenarioGroup(
+        "files",
+        [
+            tools.READ,
+            tools.WRITE,
+            tools.EDIT,
+            tools.READ_EDIT_BASH,
+            tools.GLOB,
+            tools.GREP,
+            tools.NOTEBOOK_EDIT,
+        ],
+    ),
+    ScenarioGroup(
+        "other tools",
+        [tools.TODO_WRITE, tools.ASK_USER_QUESTION, tools.WEB_FETCH, tools.ENTER_PLAN_MODE],
+    ),
+    ScenarioGroup(
+        "teams",
+        [teams.TEAM_LIFE_CYCLE, teams.TEAM_DELETE, teams.SEND_MESSAGE, teams.TEAM_CREATE],
+    ),
+    ScenarioGroup("a teammate", [teams.TEAMMATE]),
+    ScenarioGroup(
+        "decisions",
+        [decisions.DENY, decisions.DENY_AND_STOP, decisions.APPROVE, decisions.ALWAYS_ALLOW],
+    ),
+    ScenarioGroup(
+        "stops",
+        [decisions.STOP_TEXT, decisions.STOP_TOOL, decisions.STOP_PENDING],
+    ),
+    ScenarioGroup("a stop unanswered", [decisions.STOP_UNANSWERED]),
+    ScenarioGroup("a stop unanswered in the first turn", [decisions.STOP_UNANSWERED_FIRST_TURN]),
+]

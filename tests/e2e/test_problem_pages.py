@@ -1,0 +1,67 @@
+"""What stands in the way of a conversation, in the window (issue: when things go wrong)."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.core.session_state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.qml.window import Kind
+from tests.standin import StandIn
+from tests.standin.script import HttpError
+from tests.waiting import until
+
+
+@pytest.mark.seconds(90)
+async def test_not_signed_in_keeps_the_message(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    api.on("hello there again", ["Signed in at last."])
+    api.on("hello there", [HttpError(401, "authentication_error", "invalid x-api-key")], forever=True)
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("hello there")
+        await desk.until_shown(Kind.Button, "Try again", 60)
+        assert any("not signed in" in name for name in desk.shown(Kind.Heading)), desk.shown(Kind.Heading)
+        assert any("/login" in name for name in desk.shown(Kind.StaticText)), desk.shown(Kind.StaticText)
+        assert desk.written() == "hello there"
+
+        await desk.press("Try again")
+        await desk.until_state(SessionState.READY)
+        await desk.say(" again")
+        await until(
+            desk.session.operations, lambda: any("Signed in at last." in row for row in desk.rows()), 30
+        )
+
+
+@pytest.mark.seconds(60)
+async def test_no_cli_leads_to_the_demo(project: Path, environment: dict[str, str], tmp_path: Path) -> None:
+    environment = {**environment, "CLAUDE_DESK_DEMO_PACE": "0"}
+    options = Options(directory=str(project), cli="/nowhere/claude")
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_shown(Kind.Heading, "Claude Code was not found")
+        await desk.press("Try again")
+        await desk.until_shown(Kind.Heading, "Claude Code was not found")
+        await desk.press("Try the demo")
+        await desk.until_state(SessionState.READY)
+        await desk.say("hello")
+        await until(desk.session.operations, lambda: any("demo" in row for row in desk.rows()), 30, desk.rows)
+
+
+@pytest.mark.seconds(60)
+async def test_a_cli_that_ends_at_the_start_shows_its_last_words(
+    project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    words = "config is on fire"
+    broken = [sys.executable, "-c", f"import sys; sys.exit({words!r})"]
+    options = Options(directory=str(project), cli=shlex.join(broken))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_shown(Kind.Button, "Try again")
+        problem = desk.session.problem
+        assert problem is not None
+        assert words in problem.text
+        assert desk.session.state is SessionState.NOT_RUNNING

@@ -1,0 +1,85 @@
+"""A session that a terminal writes too, with both real CLIs: it is noticed, followed, and taken over."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.qml.window import Kind
+from tests.standin import StandIn
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+async def in_a_terminal(
+    cli: Cli, project: Path, environment: dict[str, str], session: str, text: str
+) -> None:
+    command = [*cli.command(), "-p", "--resume", session, text]
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=project,
+        env=environment,
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    assert await asyncio.wait_for(process.wait(), 40) == 0
+
+
+async def stands(session: Session) -> None:
+    await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
+
+
+async def test_a_terminal_writes_to_it_too(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    api.on("remember seven", ["I will."])
+    api.on("and eight", ["Eight too."])
+    api.on("and nine", ["Nine too."])
+    api.on("which ones", ["All three."])
+    folder, words = str(project), " ".join(cli.command())
+    async with Desk(Options(directory=folder, cli=words), environment, tmp_path / "desk") as desk:
+        session, seats = desk.session, desk.program.session_manager
+        name = session.session_id
+        await desk.say("remember seven")
+        await desk.until_row("I will.")
+        await desk.until_state(SessionState.READY)
+        await stands(session)
+        session.file_watcher.check()
+
+        await in_a_terminal(cli, project, environment, name, "and eight")
+        await desk.until_shown(Kind.Button, "Open it anew")
+        assert not any("Eight too." in row for row in desk.rows())
+
+        assert seats.current is not None
+        seats.close(seats.current)
+        desk.program.launcher.open_session(folder, name)
+        session = desk.session
+        await until(
+            [session.history.opened, session.operations], lambda: "Eight too." in str(desk.rows()), 60
+        )
+        await stands(session)
+        await in_a_terminal(cli, project, environment, name, "and nine")
+        await desk.until_row("Nine too.")
+        await desk.until_shown(Kind.Button, "Take over")
+
+        await desk.say("which ones")
+        assert desk.written() == "which ones", "nothing is sent by accident"
+        await desk.press("Take over")
+        seat = seats.current
+        assert seat is not None
+        await until(seat.begun, lambda: desk.session is not session, 60)
+        await desk.until_state(SessionState.READY)
+        await desk.press("Message", Kind.EditableText)
+        desk.enter()
+        await desk.until_row("All three.")
+        await desk.until_state(SessionState.READY)
+        said = json.dumps(api.turns[-1].body["messages"])
+        assert all(part in said for part in ("remember seven", "and eight", "Nine too.", "which ones"))
+        assert len([row for row in desk.rows() if row.startswith("You: ")]) == 4

@@ -1,0 +1,223 @@
+"""The ground that we stand on: a disk whose n-th change fails, a CLI that answers, and the files of ours."""
+
+import asyncio
+import errno
+import json
+import os
+import shlex
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+from uuid import uuid4
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.protocol.files.journal_file import SentRecord, read_records
+from claude_desk.transcript.entries import EntryKind
+from tests.e2e.desk import Desk
+from tests.library.generate import encoded
+from tests.scripted_cli.script import Script, Steps
+from tests.unit.session.session_harness import WIRE
+from tests.waiting import until
+
+_WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT
+COULD_NOT = "Claude Desk could not keep "
+
+
+class Disk:
+    """Counts what is changed below `root`: files opened to be written, writes, renames, folders made.
+
+    From the `first` one on `count` of them fail as on a full disk; with 0 none does.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = str(root)
+        self.changes = 0
+        self._first = self._last = 0
+
+    def fail(self, first: int, count: int = 1) -> None:
+        self.changes = 0
+        self._first, self._last = first, first + count - 1
+
+    def heal(self) -> None:
+        self.fail(0, 0)
+
+    @property
+    def failed(self) -> bool:
+        return 0 < self._first <= self.changes
+
+    def change(self) -> None:
+        self.changes += 1
+        if self._first <= self.changes <= self._last:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def is_here(self, path: object) -> bool:
+        return isinstance(path, str | os.PathLike) and os.fspath(path).startswith(self.root)
+
+
+class _File:
+    """A file of the disk's. What is buffered is written when it is closed, and may fail then."""
+
+    def __init__(self, file: IO[bytes], disk: Disk, buffered: bool) -> None:
+        self._file = file
+        self._disk = disk
+        self._buffered = buffered
+        self._full: OSError | None = None
+
+    def write(self, data: bytes) -> int:
+        if self._full is not None:
+            raise self._full
+        if not self._buffered:
+            try:
+                self._disk.change()
+            except OSError as full:
+                self._full = full
+                return self._file.write(data[: len(data) // 2])  # a part of it has room
+        return self._file.write(data)
+
+    def close(self) -> None:
+        if self._buffered and not self._file.closed:
+            try:
+                self._disk.change()
+            except OSError:
+                self._file.seek(0)
+                self._file.truncate(0)
+                self._file.close()
+                raise
+        self._file.close()
+
+    def __enter__(self) -> "_File":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._file, name)
+
+
+_disk: Disk | None = None
+
+
+def _hook(event: str, arguments: tuple[Any, ...]) -> None:
+    disk = _disk
+    if disk is None or event not in ("open", "os.mkdir", "os.rename"):
+        return
+    path, flags = arguments[0], arguments[2] if event == "open" else 0
+    made = event == "os.mkdir" and disk.is_here(path) and not os.path.lexists(path)
+    opened = isinstance(flags, int) and flags & _WRITES and disk.is_here(path)
+    if made or opened or (event == "os.rename" and disk.is_here(path)):
+        disk.change()
+
+
+@contextmanager
+def failing_disk(root: Path, patch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """The disk that `root` is on, for as long as it is looked at; Python tells of each open and rename."""
+    global _disk
+    if not getattr(sys, "_claude_desk_hook", False):
+        sys.addaudithook(_hook)  # there is no way to take it away again
+        sys._claude_desk_hook = True  # type: ignore[attr-defined]
+    disk = _disk = Disk(root)
+    fdopen, temporary = os.fdopen, tempfile.TemporaryFile
+
+    def opened(handle: int, mode: str = "r", *more: Any, **named: Any) -> Any:
+        file = fdopen(handle, mode, *more, **named)
+        ours = "b" in mode and mode[0] in "wa" and disk.is_here(Path(f"/proc/self/fd/{handle}").readlink())
+        return _File(file, disk, named.get("buffering", -1) != 0) if ours else file
+
+    def nameless(*more: Any, **named: Any) -> Any:
+        file = temporary(*more, **named)
+        return _File(file, disk, False) if disk.is_here(named.get("dir")) else file
+
+    patch.setattr(os, "fdopen", opened)
+    patch.setattr(tempfile, "TemporaryFile", nameless)
+    try:
+        yield disk
+    finally:
+        _disk = None
+
+
+def answering(project: Path) -> Options:
+    """The project, with a CLI that answers every message `Answer to MESSAGE.`"""
+    turn = Steps().await_user().write(*WIRE.text_turn("Answer to {{user_text}}.", message_id="msg_1"))
+    return options_of(project, Script(Steps().loop(turn)))
+
+
+def options_of(project: Path, script: Script) -> Options:
+    """The project, with a CLI that plays the script."""
+    return Options(directory=str(project), cli=shlex.join(script.save(project / "script.json")))
+
+
+async def ask(desk: Desk, text: str, answer: str = "") -> None:
+    """Say it, and wait for the answer, `Answer to TEXT.` unless it is given, and the end of its turn."""
+    footers = _footers(desk)
+    await desk.say(text)
+    await until(desk.session.operations, lambda: _footers(desk) > footers, 30, desk.rows)
+    said = f"Claude: {answer or f'Answer to {text}.'}"
+    await until(desk.window.frameSwapped, lambda: any(said in row for row in desk.rows()), 30, desk.rows)
+
+
+def _footers(desk: Desk) -> int:
+    return sum(entry.kind is EntryKind.FOOTER for entry in desk.session.entries)
+
+
+async def change_all(desk: Desk, number: int) -> None:
+    """Change something in the files of ours, and get an answer. What is written in the end stays."""
+    desk.clear()
+    desk.screen.app.chooseTextScale(1.0 + number / 100)
+    desk.window.setWidth(900 + number)
+    await ask(desk, f"message {number}")
+    rename(desk, f"title {number}")
+    desk.type(f"draft {number}")
+
+
+def rename(desk: Desk, title: str) -> None:
+    listed, seat = desk.screen.app.session_list, desk.program.session_manager.current
+    assert seat is not None
+    listed.wanted.emit("rename", listed.row_of(seat.view), title)
+
+
+async def draft_is_kept(data: Path, text: str) -> None:
+    async with asyncio.timeout(30):
+        while text not in [json.loads(file.read_bytes())["text"] for file in data.glob("drafts/*.json")]:
+            await asyncio.sleep(0.01)
+
+
+def told(desk: Desk) -> list[str]:
+    """The notices that say what could not be kept."""
+    return [entry.text for entry in desk.session.entries if entry.text.startswith(COULD_NOT)]
+
+
+def keep_session_file(environment: Mapping[str, str], project: Path, session_id: str, *said: str) -> None:
+    """What the CLI would have written of the session; the scripted one writes nothing."""
+    folder = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project))
+    folder.mkdir(parents=True, exist_ok=True)
+    lines, before = [], None
+    for words in said:
+        line = {"type": "user", "uuid": str(uuid4()), "parentUuid": before, "sessionId": session_id}
+        line |= {"cwd": str(project), "timestamp": "2026-11-22T10:00:00.000Z", "isSidechain": False}
+        lines.append(json.dumps(line | {"message": {"role": "user", "content": words}}) + "\n")
+        before = line["uuid"]
+    (folder / f"{session_id}.jsonl").write_text("".join(lines))
+
+
+def sent_of(data: Path, session_id: str) -> list[str]:
+    """The messages that our journal has of the session."""
+    file = data / "journals" / f"{session_id}.jsonl"
+    records = read_records(file.read_bytes()) if file.exists() else []
+    return [record.text for record in records if isinstance(record, SentRecord)]
+
+
+def assert_whole(root: Path) -> None:
+    """Every file of ours can be read, and nothing half written is left."""
+    for file in root.rglob("*.json"):
+        json.loads(file.read_bytes())
+    for file in root.rglob("*.jsonl"):
+        for line in file.read_bytes().splitlines():
+            json.loads(line)
+    assert not list(root.rglob("*.part"))
+    assert not list(root.rglob("*.damaged"))

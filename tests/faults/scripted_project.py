@@ -1,0 +1,103 @@
+"""A scripted CLI that comes to grief, in the whole program, and what has to hold after that."""
+
+import os
+import shlex
+import sys
+from pathlib import Path
+
+import psutil
+
+from claude_desk.options import Options
+from claude_desk.protocol.files.journal_file import JournalRecord, read_records
+from claude_desk.session.core.session_state import SessionState
+from tests import clis
+from tests.e2e.desk import Desk
+from tests.qml.window import Kind
+from tests.scripted_cli.script import Script, Steps
+from tests.scripted_cli.script_sequence import ScriptSequence
+from tests.unit.session.session_harness import reply
+
+HALF = "Half an answer"
+KEPT = "What was said stays; your next message goes on from here."
+
+
+def next_answer() -> Script:
+    """The child after the one that came to grief."""
+    return Script(reply("Here again.", "msg_2"))
+
+
+class ScriptedProject(ScriptSequence):
+    """A project's folder whose CLI plays script n at its n-th start."""
+
+    def __init__(self, folder: Path, *scripts: Script, through: tuple[str, ...] = ()) -> None:
+        """`through`: the beginning of a command line that runs the rest of it."""
+        (folder / "cli").mkdir()
+        self._words = [*through, *self.write_scripts(folder / "cli", *scripts)]
+        self._project = folder / "project"
+        self._project.mkdir()
+        self._environment = clis.clean_environment(folder / "home", "http://127.0.0.1:9")
+        self._root = folder / "desk"
+
+    def desk(self) -> Desk:
+        options = Options(directory=str(self._project), cli=shlex.join(self._words))
+        return Desk(options, self._environment, self._root)
+
+    def journal(self, session_id: str) -> list[JournalRecord]:
+        return read_records((self._root / "data" / "journals" / f"{session_id}.jsonl").read_bytes())
+
+    def kinds(self, session_id: str) -> list[str]:
+        return [record.kind for record in self.journal(session_id)]
+
+    async def goes_on(self, desk: Desk, start: int = 2) -> None:
+        """What is said next is answered by a new child, in the same conversation."""
+        session_id, before = desk.session.session_id, desk.rows()
+        await desk.say("beta question")
+        await desk.until_row("Here again.")
+        await desk.until_state(SessionState.READY)
+        await desk.until_shown(Kind.StaticText, "Ready")
+        rows = desk.rows()
+        assert rows[: len(before)] == before, "what was said stays"
+        assert rows[len(before)].startswith("You: beta question")
+        assert not [row for row in rows[len(before) :] if row.startswith(("Error", "Notice"))]
+        assert desk.session.session_id == session_id
+        assert len(self.starts) == start
+        assert session_id in (self.flag(start, "--resume"), self.flag(start, "--session-id"))
+        assert desk.written() == ""
+
+
+async def gone(desk: Desk, words: str) -> list[str]:
+    """Wait until the child is gone in a turn; its words are told, and no page stands in the way."""
+    await desk.until_state(SessionState.NOT_RUNNING)
+    await desk.until_shown(Kind.StaticText, "Not running")
+    assert desk.session.problem is None
+    *rows, error, footer = desk.rows()
+    assert error.startswith(f"Error: {words} {KEPT}"), error
+    assert footer.startswith("Turn: "), footer
+    return rows
+
+
+def python(code: str) -> tuple[str, ...]:
+    """A program of these lines, for `Steps.become`."""
+    return (sys.executable, "-I", "-S", "-c", code)
+
+
+def wardens() -> list[psutil.Process]:
+    return [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
+
+
+def warden() -> psutil.Process:
+    """The one that there is; below it are the CLI and its tools."""
+    (found,) = wardens()
+    return found
+
+
+def signal_all(processes: list[psutil.Process], number: int) -> None:
+    for process in processes:
+        os.kill(process.pid, number)
+
+
+def with_shell(steps: Steps) -> Steps:
+    """The steps, with a tool's shell that runs beside them."""
+    begun = Steps().spawn("sleep", "600")
+    begun.steps += steps.steps
+    return begun

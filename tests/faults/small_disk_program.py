@@ -1,0 +1,113 @@
+"""The program where its home is a disk of its own, which fills up and can be made read-only.
+
+`python -m tests.faults.small_disk_program`, with such a disk at HOME (see `test_full_mount.py`).
+It says what held.
+"""
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import qasync
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.options import Options
+from claude_desk.paths import AppPaths, some_places
+from claude_desk.ui.window.window_engine import prepare_application
+from claude_desk.workspace.log_file import logged
+from tests.e2e.desk import Desk
+from tests.faults.disk_faults import answering, ask, assert_whole, change_all, draft_is_kept, sent_of, told
+from tests.waiting import until
+
+PAGE = 4096
+HOME = Path(os.environ["HOME"])
+
+
+@contextlib.contextmanager
+def filled(leaving: int) -> Iterator[None]:
+    """The disk has so many bytes left, and none for root alone."""
+    ballast = HOME / "ballast"
+    with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while file.write(bytes(PAGE)):
+            pass
+    os.truncate(ballast, max(0, ballast.stat().st_size - leaving))
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+def mount(how: str) -> None:
+    subprocess.run(["mount", "-o", f"remount,{how}", str(HOME)], check=True)
+
+
+async def fills_up(options: Options, places: AppPaths) -> None:
+    """Page by page there is more room again; nothing is ever half, and what did not fit comes later."""
+    async with Desk(options, os.environ, places) as desk:
+        await ask(desk, "before")
+        for pages in range(12):
+            with filled(pages * PAGE):
+                await change_all(desk, pages)
+                assert_whole(HOME)
+        assert 1 <= len(told(desk)) <= 12, told(desk)
+        await change_all(desk, 20)
+        await draft_is_kept(places.data, "draft 20")
+        await until(desk.program.catalog.counted, lambda: not desk.program.catalog.trouble, 60)
+        sent = sent_of(places.data, desk.session.session_id)
+        assert sent == ["before", *(f"message {pages}" for pages in range(12)), "message 20"], sent
+    assert_whole(HOME)
+
+
+def read_only(desk: Desk) -> list[str]:
+    """What was told of that; the conversation also has what was told of the full disk."""
+    return [words for words in told(desk) if "Read-only file system" in words]
+
+
+async def is_read_only(options: Options, places: AppPaths) -> None:
+    """What is there is read; one word says that nothing more is kept."""
+    async with Desk(options, os.environ, places) as desk:
+        assert desk.program._settings.kept.text_scale == 1.2
+        assert desk.written() == "draft 20", desk.written()
+        desk.clear()
+        await ask(desk, "read-only")
+        assert len(read_only(desk)) == 1, told(desk)
+        await ask(desk, "and again")
+        assert len(read_only(desk)) == 1, told(desk)
+        await until(desk.program.catalog.counted, lambda: not desk.program.catalog.reading, 60)
+        assert not desk.program.catalog.trouble
+
+
+async def is_bare(options: Options, places: AppPaths) -> None:
+    """Read-only, and none of our folders is there."""
+    async with Desk(options, os.environ, places) as desk:
+        await ask(desk, "bare")
+        found = [entry.text for entry in desk.session.entries if "Read-only file system" in entry.text]
+        assert len(found) == 1, found
+        assert "lost when the program ends" in found[0]
+        assert not told(desk)
+
+
+def main() -> None:
+    application = QGuiApplication(sys.argv[:1])
+    prepare_application(application)
+    loop = asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application))
+    with loop as runner, tempfile.TemporaryDirectory() as folder:
+        options = answering(Path(folder))
+        for ground, way in (("rw", fills_up), ("ro", is_read_only), ("rw", is_bare)):
+            mount(ground)
+            if way is is_bare:
+                for name in (".config", ".local", ".cache"):
+                    (HOME / name).rename(HOME / f"{name}-away")
+                mount("ro")
+            with some_places() as places, logged(places):
+                runner.run(way(options, places))
+            print(way.__name__, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,52 @@
+"""A home that fills up and becomes read-only, as the system does it: mounts that nobody else sees."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.clis import ROOT
+
+MOUNTED = 'mount -t tmpfs -o size=3m,mode=700 tmpfs "$HOME" && exec "$0" -m tests.faults.small_disk_program'
+
+
+def unshared() -> list[str]:
+    """How a command gets mounts of its own here; [] where it cannot."""
+    words = ["unshare", "--mount", *(["--map-root-user"] if os.getuid() else [])]
+    if not sys.platform.startswith("linux") or shutil.which("unshare") is None:
+        return []
+    tried = subprocess.run(
+        [*words, "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, check=False
+    )
+    return words if tried.returncode == 0 else []
+
+
+def test_a_home_that_is_full_read_only_and_bare(tmp_path: Path, environment: dict[str, str]) -> None:
+    """What each of them is to hold stands in `small_disk_program.py`."""
+    words = unshared()
+    if not words:
+        pytest.skip("nothing can be mounted here")
+    home = tmp_path / "narrow"
+    home.mkdir()
+    environ = {
+        **environment,
+        "HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_QUICK_BACKEND": "software",
+    }
+    done = subprocess.run(
+        [*words, "sh", "-c", MOUNTED, sys.executable],
+        cwd=ROOT,
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-6000:]
+    assert done.stdout.split() == ["fills_up", "is_read_only", "is_bare"]
+    assert "Traceback" not in done.stderr, done.stderr[-6000:]
+    assert list(home.iterdir()) == []

@@ -1,0 +1,11 @@
+"""Each target for a moment, with the same examples every time."""
+
+import pytest
+
+from tests.fuzz.all_targets import TARGETS
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_target(name: str, qapp: object) -> None:
+    target = TARGETS[name]
+    target.run(target.short)

@@ -1,0 +1,38 @@
+"""Messages that are on their way."""
+
+from claude_desk.session.turns.message_queue import MessageStage
+from claude_desk.transcript.attachments import Attachment
+from tests.fake_session import FakeSession
+from tests.gallery.turns import upload_turn
+
+SHOWS = dict.fromkeys(("outbox", "outbox-one", "outbox-unsent", "outbox-edit", "outbox-many"), upload_turn)
+_LONG = (
+    "And please look at the retry in the gateway too: it repeats the request without waiting, so that a "
+    "server that is busy gets busier.\nThe tests are in tests/gateway."
+)
+
+
+def complete(state: str, session: FakeSession) -> None:
+    if state not in SHOWS:
+        return
+    post = session.message_dispatch
+    session.state = "Working"
+    if state == "outbox-one":
+        post.put("Run the linter as well")
+    elif state == "outbox-many":
+        for number in range(12):
+            post.put(f"Message number {number + 1}")
+    elif state == "outbox-unsent":
+        session.state = "Ready"
+        post.put("What you wrote before the program ended", MessageStage.UNSENT)
+        post.put(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
+    else:
+        written = post.put("Run the linter as well", MessageStage.WRITTEN)
+        first = post.put(_LONG)
+        post.put("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
+        post.put(
+            "", attachments=(Attachment("a.png", "image/png"), Attachment("notes.pdf", "application/pdf"))
+        )
+        if state == "outbox-edit":
+            post.edit(first.uuid)
+        assert written.stage is MessageStage.WRITTEN

@@ -1,0 +1,51 @@
+"""The start page with what it may offer."""
+
+import time
+from pathlib import Path
+
+from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.recent_folders import RecentFolder
+from tests.session_records import record
+
+STATES = ("start", "start-empty")
+_HOME = str(Path.home())
+
+
+def fill(state: str, screen: WindowEngine) -> None:
+    app = screen.app
+    if state == "start":
+        app.start_view.show(_folders(), _sessions())
+    app.show_start_page()
+
+
+def _folders() -> list[RecentFolder]:
+    now = time.time()
+    src = f"{_HOME}/src"
+    atlas, www = f"{src}/atlas", "/srv/www/a-very-long/path/that/goes/on/and/on/until/it/does/not/fit"
+    return [
+        RecentFolder(atlas, atlas, True, "main", 128, now - 300),
+        RecentFolder(f"{src}/atlas-uploads", atlas, True, "uploads-that-resume", 4, now - 7_200, True),
+        RecentFolder(f"{src}/relay", f"{src}/relay", True, "main", 1, now - 90_000),
+        RecentFolder(f"{src}/wt/parser", f"{src}/kiosk", True, "parser", 12, now - 400_000),
+        RecentFolder(www, www, True, "", 0, 0.0),
+        RecentFolder(f"{src}/gone", f"{src}/gone", False, "main", 7, now - 9_000_000),
+        *(
+            RecentFolder(f"{src}/other-{n}", f"{src}/other-{n}", True, "main", n, now - 9e7)
+            for n in range(2, 9)
+        ),
+    ]
+
+
+def _sessions() -> list[SessionRecord]:
+    now = time.time()
+    long = "a title that is so long that it does not fit into its row " * 2
+    told = [
+        ("Uploads that resume after the network went away", f"{_HOME}/src/atlas", 300),
+        ("Why is the queue slow?", f"{_HOME}/src/relay", 90_000),
+        (f"\u05e9\u05dc\u05d5\u05dd \u4f60\u597d {long}", "/srv/www", 200_000),
+    ]
+    return [
+        record(f"s{number}", Path("/x"), now - ago, title=title, folder=folder, branch="main")
+        for number, (title, folder, ago) in enumerate(told)
+    ]

@@ -1,0 +1,117 @@
+"""Context, costs, limits and servers, and the question at the ceiling."""
+
+import json
+import time
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.fake_session import FakeSession
+
+CONTEXT = {
+    "totalTokens": 84_213,
+    "maxTokens": 200_000,
+    "autoCompactThreshold": 167_000,
+    "isAutoCompactEnabled": True,
+    "categories": [
+        {"name": "System prompt", "tokens": 2_332, "kind": "used"},
+        {"name": "System tools", "tokens": 10_398, "kind": "used"},
+        {"name": "MCP tools", "tokens": 1_310, "kind": "used"},
+        {"name": "Memory files", "tokens": 1_204, "kind": "used"},
+        {"name": "Skills", "tokens": 2_067, "kind": "used"},
+        {"name": "Messages", "tokens": 66_902, "kind": "used"},
+        {"name": "Autocompact buffer", "tokens": 33_000, "kind": "buffer"},
+        {"name": "Free space", "tokens": 82_787, "kind": "free"},
+    ],
+    "memoryFiles": [
+        {"path": "/home/someone/src/atlas/CLAUDE.md", "tokens": 920},
+        {"path": "/home/someone/.claude/rules/a-rather-long-name-of-a-file-with-rules.md", "tokens": 284},
+    ],
+    "mcpTools": [
+        {"name": "mcp__weather__pressure", "serverName": "weather", "tokens": 310, "isLoaded": True},
+        {"name": "mcp__atlas-db__query", "serverName": "atlas-db", "tokens": 1_000, "isLoaded": False},
+    ],
+}  # fmt: skip
+MODELS = {
+    "claude-opus-4-6": {
+        "inputTokens": 12_400, "outputTokens": 31_200, "cacheReadInputTokens": 1_204_000,
+        "cacheCreationInputTokens": 88_000, "costUSD": 4.9, "contextWindow": 200_000,
+    },
+    "claude-haiku-4-5-20251001": {"inputTokens": 90_100, "outputTokens": 4_100, "costUSD": 0.3},
+}  # fmt: skip
+SERVERS = {
+    "mcpServers": [
+        {"name": "weather", "status": "connected", "tools": [{"name": "pressure"}, {"name": "forecast"}]},
+        {"name": "atlas-db", "status": "failed", "error": "MCP error -32000: Connection closed"},
+        {
+            "name": "linear",
+            "status": "needs-auth",
+            "config": {"type": "http", "url": "https://mcp.linear.app/mcp"},
+        },
+        {"name": "browser", "status": "disabled", "config": {"command": "npx", "args": ["-y", "@x/browser"]}},
+        {"name": "a-server-with-a-name-that-is-much-too-long-for-one-line", "status": "pending"},
+    ]
+}
+STDERR = "Error: Cannot find module '@example/db-server'\n    at Module._resolveFilename (node:internal:1140)"
+
+STATES = (
+    "usage",
+    "usage-full",
+    "usage-estimate",
+    "usage-unknown",
+    "servers",
+    "no-servers",
+    "ceiling",
+    "limit",
+)
+
+
+def complete(state: str, session: FakeSession) -> None:
+    """What the CLI would have told."""
+    if state not in STATES:
+        return
+    child, usage = session.child, session.usage
+    child.agent = QObject(child)
+    if state == "usage-unknown":
+        session.cost = None
+        return
+    _hear(session, _result())
+    session.cost = 5.2
+    if state != "usage-estimate":
+        full = {"totalTokens": 151_400} if state == "usage-full" else {}
+        child.answers["get_context_usage"] = CONTEXT | full
+    else:
+        said = {"id": "m", "model": "claude-opus-4-6", "content": [], "usage": {"input_tokens": 61_300}}
+        _hear(session, {"type": "assistant", "message": said, "parent_tool_use_id": None})
+    if state in ("usage", "limit"):
+        info = {"rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": time.time() + 5_000}
+        status = "rejected" if state == "limit" else "allowed_warning"
+        _hear(session, {"type": "rate_limit_event", "rate_limit_info": info | {"status": status}})
+    if state == "servers":
+        child.answers["mcp_status"] = SERVERS
+        session.logs.words["atlas-db"] = STDERR
+    if state == "ceiling":
+        session.cost_limit.set(5)
+        session.cost_limit.holds(1)
+    usage.ask()
+
+
+def open_panel(state: str, screen: WindowEngine) -> None:
+    """As the person does."""
+    if state.startswith("usage"):
+        screen.app.view.wished.emit("usage")
+    elif state in ("servers", "no-servers"):
+        screen.app.view.wished.emit("servers")
+
+
+def _result() -> dict[str, Any]:
+    return {"type": "result", "subtype": "success", "total_cost_usd": 5.2, "modelUsage": MODELS}
+
+
+def _hear(session: FakeSession, frame: dict[str, Any]) -> None:
+    message = parse_line(json.dumps(frame).encode())
+    if frame["type"] == "result":
+        session.costs.of_turn(message)  # type: ignore[arg-type]
+    session.usage.observe([message])

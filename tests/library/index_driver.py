@@ -1,0 +1,66 @@
+"""An index driven by hand, and what is in it, whichever way it came there."""
+
+from pathlib import Path
+from typing import Any
+
+from claude_desk.library.catalog.index import CHUNK, SessionIndex
+from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
+from claude_desk.library.catalog.requests import CatalogUpdate, SessionRecord
+from claude_desk.library.catalog.word_index import WordIndexer
+
+
+class IndexDriver:
+    """`look()` and `read()` are what the child does; `begin_anew()` is another child."""
+
+    def __init__(self, config: Path, folder: Path) -> None:
+        self.config = config
+        self.folder = folder
+        self.told: list[CatalogUpdate] = []
+        self.remarks: list[str] = []
+        self._begun = False
+        self.begin_anew()
+
+    def close(self) -> None:
+        if self._begun:
+            self.wording.close()
+            self.index.close()
+
+    def begin_anew(self) -> None:
+        self.close()
+        self.index = SessionIndex(self.folder)
+        self.looking = DiskScanner(self.config, CatalogChanges(0))
+        self.wording = WordIndexer(self.index)
+        self._begun = True
+
+    def look(self) -> list[CatalogUpdate]:
+        """Give what is told of it."""
+        self.told = []
+        self.looking.scan(self.index, self.told.append)
+        self.wording.again()
+        return self.told
+
+    def read(self, steps: int = 1_000_000) -> bool:
+        """Read words; whether there are more."""
+        for _ in range(steps):
+            remark = self.wording.step()
+            if remark is None:
+                return False
+            self.remarks += [remark] if remark else []
+        return True
+
+    def records(self) -> dict[str, SessionRecord]:
+        return {record.path: record for record in self.index.records()}
+
+    def docs(self) -> list[tuple[Any, ...]]:
+        """All that can be found: path, offset, length, role, tool, time. The words must agree with it."""
+        rows = self.index.sql.execute(
+            "SELECT d.id, f.path, d.offset, d.length, d.role, t.name, d.time FROM docs d "
+            "JOIN chunks c ON c.id = d.id / ? JOIN files f ON f.id = c.file "
+            "LEFT JOIN tools t ON t.id = d.tool",
+            (CHUNK,),
+        ).fetchall()
+        marks = [f'"p{row[0]}"' for row in self.index.sql.execute("SELECT id FROM folders")]
+        found = self.index.sql.execute("SELECT rowid FROM words WHERE mark MATCH ?", (" OR ".join(marks),))
+        assert {row[0] for row in rows} <= {row[0] for row in found}
+        assert self.index.sql.execute("SELECT count(*) FROM docs").fetchone() == (len(rows),)
+        return sorted((row[1:] for row in rows), key=repr)

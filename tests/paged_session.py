@@ -1,0 +1,230 @@
+"""A long conversation that is on no disk: the real past of a session, over pages made when asked for.
+
+Its coroutines are stepped by Qt's timers, so that it works while Qt spins.
+"""
+
+import json
+from collections.abc import Callable, Container, Coroutine, Generator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.library.history.requests import (
+    FileFacts,
+    FindInPages,
+    HistoryOpened,
+    LayOutPages,
+    OpenHistory,
+    PageMatches,
+    PageRead,
+    PagesLaidOut,
+    ReadPage,
+    SourceLines,
+)
+from claude_desk.library.request_base import Request
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.transcript.entries import Entry, PageMark, TurnHead
+from claude_desk.transcript.events import Sent
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.search import RowSearch
+from tests.fake_session import FakeSession
+from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
+
+APART = 10_000  # bytes from page to page
+BEGAN = 1_777_800_000.0
+WORDS = "Words that are read in the evening, one after the other, until the page is full. "
+
+
+class Later:
+    """Awaited: so many milliseconds."""
+
+    def __init__(self, milliseconds: int) -> None:
+        self.milliseconds = milliseconds
+
+    def __await__(self) -> Generator[int, None, None]:
+        yield self.milliseconds
+
+
+class QtTask:
+    def __init__(self, work: Coroutine[Any, Any, None]) -> None:
+        self._work = work
+        self._ended = False
+        self._step()
+
+    def done(self) -> bool:
+        return self._ended
+
+    def cancel(self) -> None:
+        self._ended = True
+        self._work.close()
+
+    def _step(self) -> None:
+        if self._ended:
+            return
+        try:
+            wait = self._work.send(None)
+        except StopIteration:
+            self._ended = True
+        else:
+            QTimer.singleShot(wait or 0, lambda: self._step())
+
+
+class QtTasks:
+    """As `session.tasks.Tasks`."""
+
+    def __init__(self) -> None:
+        self._tasks: list[QtTask] = []
+
+    def start(self, work: Coroutine[Any, Any, None]) -> QtTask:
+        self._tasks.append(QtTask(work))
+        return self._tasks[-1]
+
+    def end(self) -> None:
+        for task in self._tasks:
+            if not task.done():
+                task.cancel()
+
+
+class PagedLibrary:
+    """Pages of so many turns each, the last of them the newest. `slow`: milliseconds for each answer.
+
+    `failed`: turns whose tool call failed. `blank`: pages that turn out to have no row.
+    """
+
+    def __init__(
+        self,
+        pages: int,
+        turns: int = 6,
+        slow: int = 5,
+        failed: Container[int] = (),
+        blank: Container[int] = (),
+    ) -> None:
+        self.count, self.turns, self.slow = pages, turns, slow
+        self.failed, self.blank = failed, blank
+        self.asked: list[Request] = []
+        self.hold: Callable[[Request], bool] = lambda request: False  # not answered while it says so
+
+    async def ask(self, request: Request, seconds: float = 0) -> Any:
+        self.asked.append(request)
+        await Later(self.slow)
+        while self.hold(request):
+            await Later(5)
+        return self.answer(request)
+
+    def answer(self, request: Request) -> Any:
+        match request:
+            case OpenHistory():
+                last = self.count - 1
+                facts = FileFacts(title="A long evening", cost=1.25)
+                return HistoryOpened(self.reducer(last), self.mark(last), facts, last > 0, self.count * APART)
+            case LayOutPages():
+                return PagesLaidOut(tuple(self.mark(number) for number in range(self.count - 1)))
+            case ReadPage(page=page):
+                turns = () if page // APART in self.blank else self.reducer(page // APART).store.turns
+                return PageRead(page, tuple(turns))
+            case SourceLines(offsets=offsets):
+                return tuple(json.dumps({"offset": offset}).encode() for offset in offsets)
+            case FindInPages(query=query, pages=(page,)):
+                search = RowSearch(query)
+                search.add(list(self.reducer(page // APART).store))
+                while not search.done:
+                    search.step()
+                return PageMatches(Path("x"), query, page, tuple(search.counts.items()), 0)
+        return None
+
+    def read(self) -> list[int]:
+        """The pages that were read, in their order."""
+        return [request.page // APART for request in self.asked if isinstance(request, ReadPage)]
+
+    def mark(self, number: int) -> PageMark:
+        heads = tuple(
+            TurnHead(_uuid(turn), f"Question {turn}", BEGAN + turn * 60) for turn in self._numbers(number)
+        )
+        return PageMark(number * APART, number * APART + APART, self.turns * 5, heads, self.turns * 4_000)
+
+    def reducer(self, number: int) -> Reducer:
+        clock = [BEGAN]
+        reducer = Reducer(now=lambda: clock[0], first=number * APART)
+        reducer.rows.line = -1 - number * APART
+        for turn in self._numbers(number):
+            clock[0] = BEGAN + turn * 60
+            reducer.feed(Sent(_uuid(turn), f"Question {turn}"))
+            for frame in answer(turn, turn in self.failed):
+                reducer.feed(frame)
+        reducer.drain()
+        for entry in reducer.store:
+            entry.sources = [-1 - number * APART]
+        return reducer
+
+    def _numbers(self, number: int) -> range:
+        return range(number * self.turns, number * self.turns + self.turns)
+
+
+class PagedSession(FakeSession):
+    """Its rows are those of the past, which begins with `past.begin()`.
+
+    `wire_logs`: where what it lets go of is kept.
+    """
+
+    def __init__(
+        self, library: PagedLibrary, parent: QObject | None = None, wire_logs: Path | None = None
+    ) -> None:
+        super().__init__(parent=parent)
+        self.library = library
+        self.feed = TranscriptFeed(self, turn_cache=TurnCache(wire_logs))
+        self.feed.operations.connect(self.operations)
+        setup = SessionConfig(
+            self.folder,
+            None,
+            {},
+            Path("/nowhere"),
+            resume="x",
+            library=library,
+            session_file=Path("/nowhere/x.jsonl"),
+        )
+        tasks = QtTasks()
+        self.destroyed.connect(lambda: tasks.end())
+        self.history = HistoryLoader(self.feed, SessionInfo("", "default", "x"), setup, tasks, self)  # type: ignore[arg-type]
+
+    @property
+    def entries(self) -> list[Entry]:  # type: ignore[override]
+        return list(self.feed.reducer.store) if hasattr(self, "feed") else []
+
+    @entries.setter
+    def entries(self, entries: list[Entry]) -> None:
+        pass
+
+    def turn(self, number: int) -> None:
+        """The person asks, and Claude answers."""
+        self.feed.feed_now(Sent(_uuid(number), f"Question {number}"))
+        self.feed.feed_messages(answer(number))
+        self.feed.flush()
+
+    def say(self, words: str) -> None:
+        """Claude says something more, whole."""
+        count = len(self.feed.reducer.store)
+        self.feed.feed_messages([parse_line(json.dumps(said(text(words), id=f"live {count}")).encode())])
+        self.feed.flush()
+
+
+def _uuid(turn: int) -> str:
+    return f"0000-{turn}"
+
+
+def answer(turn: int, failed: bool = False) -> list[Any]:
+    """What Claude says and does in a turn."""
+    call = f"toolu_{turn}"
+    frames = (
+        said(text(f"Answer {turn}. {WORDS * (turn % 5 + 1)}\n\nThere is more. {WORDS}"), id=f"a{turn}"),
+        said(tool(call, "Bash", command=f"pytest -k {turn}"), id=f"b{turn}"),
+        result_of(call, f"{turn} passed\n" * (turn % 4 + 1), error=failed),
+        said(text(f"```python\nnumber = {turn}\n```\n\nDone {turn}."), id=f"c{turn}"),
+        result(),
+    )
+    return [parse_line(json.dumps(frame).encode()) for frame in frames]

@@ -1,0 +1,157 @@
+"""Where attachments stand on the screen, and whether that is right."""
+
+import itertools
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.window import Window
+
+# Everything is at whole points, or nearly.
+SLACK = 0.51
+
+
+@dataclass(frozen=True)
+class Place:
+    """An attachment, or the button that shows the rest; in the window's points."""
+
+    name: str
+    picture: bool
+    wants: float  # the width it asked for
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+
+@dataclass(frozen=True)
+class Flow:
+    """All of one message, in the order in which they were given."""
+
+    places: list[Place]
+    at_right: bool
+    gap: float
+    room: float
+    edge: float  # x of the side they keep to
+    outer: QRectF
+    row: QRectF  # what contains them
+
+    @property
+    def lines(self) -> list[list[Place]]:
+        """Those beside each other are in one line."""
+        found: list[list[Place]] = []
+        for place in self.places:
+            if found and any(place.y < other.bottom and place.bottom > other.y for other in found[-1]):
+                found[-1].append(place)
+            else:
+                found.append([place])
+        return found
+
+    def check(self, scale: float = 1.0) -> None:
+        """AssertionError where anything is out of its place."""
+        assert self.places
+        self._check_sizes(scale)
+        self._check_order()
+        self._check_bounds()
+        self._check_fill()
+
+    def _check_sizes(self, scale: float) -> None:
+        for place in self.places:
+            assert abs(place.width - place.wants) <= SLACK, f"stretched: {place}"
+            if place.picture:
+                assert place.width <= 180 * scale + 1, place
+                assert place.width >= min(64 * scale, self.room) - 1, place
+            else:
+                assert place.width <= 260 * scale + 1, place
+
+    def _check_order(self) -> None:
+        lines = self.lines
+        for line in lines:
+            for left, right in itertools.pairwise(line):
+                assert abs(right.x - left.right - self.gap) <= SLACK, (left, right)
+            middles = [place.y + place.height / 2 for place in line]
+            assert max(middles) - min(middles) <= 1, line
+        for above, below in itertools.pairwise(lines):
+            lowest = max(place.bottom for place in above)
+            highest = min(place.y for place in below)
+            assert abs(highest - lowest - self.gap) <= SLACK, (above, below)
+
+    def _check_bounds(self) -> None:
+        for place in self.places:
+            assert place.y >= self.row.top() - SLACK, (place, self.row)
+            assert place.bottom <= self.row.bottom() + SLACK, (place, self.row)
+        for line in self.lines:
+            if self.at_right:
+                assert abs(line[-1].right - self.edge) <= SLACK, (line, self.edge)
+                assert line[0].x >= self.edge - self.room - SLACK, line
+            else:
+                assert abs(line[0].x - self.edge) <= SLACK, (line, self.edge)
+                assert line[-1].right <= self.edge + self.room + SLACK, line
+        widest = max(line[-1].right - line[0].x for line in self.lines)
+        assert abs(self.outer.width() - widest) <= SLACK, "as wide as it needs to be, no wider"
+
+    def _check_fill(self) -> None:
+        """A line is left only when the next one does not fit any more."""
+        for line, after in zip(self.lines, self.lines[1:], strict=False):
+            used = line[-1].right - line[0].x
+            assert used + self.gap + after[0].width > self.room - SLACK, f"stacked: {line} {after}"
+
+
+def flows_of(window: Window) -> list[Flow]:
+    """Every message's attachments that are built, from the top."""
+    found = [_flow(item) for item in window.items("AttachmentFlow") if item.isVisible()]
+    return sorted(found, key=lambda flow: flow.outer.top())
+
+
+def _flow(outer: QQuickItem) -> Flow:
+    parts = [item for item in outer.childItems() if item.isVisible() and item.width() > 0]
+    attachments = [item for item in parts if _is(item, "AttachmentItem")]
+    attachments.sort(key=lambda item: int(item.property("index")))
+    more = [item for item in parts if _is(item, "DeskButton")]
+    column = outer.parentItem()
+    row: QQuickItem | None
+    at_right = bool(outer.property("atRight"))
+    area = _place(column)
+    row = column
+    while row is not None and not _is(row, "UserRow"):
+        row = row.parentItem()
+    return Flow(
+        places=[_seen(item) for item in [*attachments, *more]],
+        at_right=at_right,
+        gap=float(outer.property("_gap")),
+        room=float(outer.property("room")),
+        edge=area.right() if at_right else area.left(),
+        outer=_place(outer),
+        row=_place(row or column),
+    )
+
+
+def _seen(item: QQuickItem) -> Place:
+    place = _place(item)
+    is_attachment = _is(item, "AttachmentItem")
+    return Place(
+        str(item.property("name" if is_attachment else "caption")),
+        is_attachment and bool(item.property("picture")),
+        item.implicitWidth(),
+        place.x(),
+        place.y(),
+        place.width(),
+        place.height(),
+    )
+
+
+def _place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def _is(item: QQuickItem, kind: str) -> bool:
+    return item.metaObject().className().split("_QML")[0] == kind

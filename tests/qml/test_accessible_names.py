@@ -1,0 +1,261 @@
+"""Roles and names that people and tools rely on (design.md section 5)."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
+from tests import gallery
+from tests.fake_session import FakeProblem, FakeSession
+from tests.gallery import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+BUTTON, TEXT, LIST, ITEM, DIALOG = (
+    Kind.Button,
+    Kind.EditableText,
+    Kind.List,
+    Kind.ListItem,
+    Kind.Dialog,
+)
+
+
+def test_the_window_before_there_is_a_session(open_window: OpenWindow) -> None:
+    window = open_window()
+    assert window.find(TEXT, "Message")
+    assert window.find(BUTTON, "Send")
+    assert window.find(Kind.StaticText, "Starting")
+    assert window.find(LIST, "Conversation")
+    assert window.find(LIST, "Sessions")
+    assert window.find(BUTTON, "Settings")
+    assert window.find(BUTTON, "Stop") is None
+
+
+def test_the_choices_of_the_session(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    mode = window.wait_for(Kind.ComboBox, "Permission mode")
+    assert mode.description == "Ask first"
+    assert window.wait_for(Kind.ComboBox, "Model").description == "Opus"
+    session.set_permission_mode("bypassPermissions")
+    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Bypass"
+
+
+@pytest.mark.parametrize(
+    "state",
+    ["Starting", "Ready", "Working", "Waiting for you", "Retrying", "Stopping", "Stopped", "Not running"],
+)
+def test_the_state_is_said_by_its_name_alone(
+    open_window: OpenWindow, session: FakeSession, state: str
+) -> None:
+    window = open_window(session)
+    session.set_state(state)
+    session.state_since -= 90
+    session.state_changed.emit()
+    window.wait_for(Kind.StaticText, state)
+
+
+def test_stop_is_there_while_there_is_something_to_stop(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    session.set_state("Working")
+    window.press(BUTTON, "Stop")
+    assert session.stops == 1
+    session.set_state("Ready")
+    window.wait_gone(BUTTON, "Stop")
+
+
+def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = gallery.kinds(Maker())
+    window = open_window(session, (1280, 4000))
+    names = [node.name for node in window.all(ITEM)]
+    assert "Claude: A paragraph with emphasis, weight, code, a mistake and a link." in names
+    for begin in (
+        "You: Show me everything",
+        "Thinking: Everything?",
+        "Claude: first item of a list second item",
+        "Claude: def group(changes):",
+        "Tool: Bash: mkdir -p build",
+        "Tool: Bash: pytest -q, failed: E   AssertionError",
+        "Tool: Write: notes.md, denied",
+        "Tool: Bash: sleep 600, stopped",
+        "Tool: WebFetch: https://example.org, cancelled",
+        "Notice: Claude does not know",
+        "Error: API Error: 529",
+        "Turn: 1 min 12 s · 15.2 k tokens in, 842 out · $0.19",
+        "Turn: Stopped by you · took 3 s",
+        "You: This one waits.",
+    ):
+        assert any(name.startswith(begin) for name in names), begin
+    assert next(n for n in names if n.startswith("Thinking: ")).endswith(", folded")
+    assert next(n for n in names if n.startswith("Tool: Bash: make")).endswith(", folded")
+    assert any(", waiting for you" in name for name in names)
+    assert all(len(name) <= 2000 for name in names)
+
+
+def test_a_row_s_text_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = gallery.kinds(Maker())
+    window = open_window(session, (1280, 4000))
+    assert {node.name for node in window.all(TEXT)} == {"Search sessions", "Message"}
+
+
+def test_buttons_in_rows_stay(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = gallery.kinds(Maker())
+    window = open_window(session, (1280, 4000))
+    assert window.all(BUTTON, "Show all")
+    assert window.all(BUTTON, "Copy")
+
+
+def test_a_folded_result_is_shown_whole_on_demand(open_window: OpenWindow, session: FakeSession) -> None:
+    maker = Maker()
+    lines = "\n".join(f"line {n}" for n in range(40))
+    session.entries = [maker.tool("Bash", "make", ToolState.DONE, lines)]
+    window = open_window(session)
+    assert "line 5\n" not in window.all(ITEM, "Tool: ")[0].name
+    window.press(BUTTON, "Show all")
+    window.wait_for(BUTTON, "Show less")
+    said = window.all(ITEM, "Tool: ")[0].name
+    assert "line 5\n" in said
+    assert not said.endswith(", folded")
+
+
+def test_a_notice_s_button(open_window: OpenWindow, session: FakeSession) -> None:
+    notice = Maker()(EntryKind.NOTICE, "Gone.", action=NoticeAction.SEND_ALONG)
+    session.entries = [notice]
+    window = open_window(session)
+    window.press(BUTTON, "Send the words so far along")
+    assert session.sent_along == [notice.id]
+
+
+def test_the_permission_request(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_requests([gallery.bash_request(1), gallery.bash_request(2, "the subagent Explore")])
+    window.wait_for(DIALOG, "Permission request: Bash")
+    assert window.find(Kind.StaticText, "1 of 2")
+    field = window.find(TEXT, "Input")
+    assert field is not None
+    assert field.value == "gh release create v2.4.0 --notes-file notes.md"
+    for name in ("Allow once", "Always allow", "Add words", "Deny", "Deny and stop"):
+        assert window.find(BUTTON, name), name
+    assert any("asked by Claude" in node.name for node in window.all(Kind.StaticText))
+    assert any("Bash(gh release create *)" in node.name for node in window.all(Kind.StaticText))
+    assert any(".claude/settings.local.json" in node.name for node in window.all(Kind.StaticText))
+
+
+def test_always_allow_only_where_a_rule_is_suggested(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_requests([gallery.edit_request()])
+    window.wait_for(DIALOG, "Permission request: Edit")
+    assert window.find(BUTTON, "Always allow") is None
+    shown = window.find(TEXT, "Input")
+    assert shown is not None
+    assert "⟨U+202E⟩" in shown.value
+    assert "\u202e" not in shown.value
+
+
+def test_the_question(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_requests([gallery.question_request()])
+    window.wait_for(DIALOG, "Question")
+    assert window.find(Kind.Grouping, "Where should the relay keep undelivered webhooks?")
+    assert window.find(Kind.RadioButton, "SQLite file")
+    assert window.find(Kind.RadioButton, "Other")
+    assert window.find(Kind.CheckBox, "push")
+    assert window.find(Kind.CheckBox, "Other")
+    answer = window.find(BUTTON, "Answer")
+    assert answer is not None
+    assert answer.disabled
+    assert window.find(BUTTON, "Dismiss")
+
+
+def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_requests([gallery.plan_request()])
+    window.wait_for(DIALOG, "Plan")
+    for name in ("Approve", "Approve and accept edits", "Keep planning"):
+        assert window.find(BUTTON, name), name
+    window.qtbot.waitUntil(lambda: any("check its signature" in node.name for node in window.nodes()))
+
+
+def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window()
+    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.wait_for(Kind.Heading, "Do you trust this folder?")
+    said: list[str] = []
+    window.app.trusted.connect(lambda: said.append("trusted"))
+    window.app.openedWithout.connect(lambda: said.append("without"))
+    assert window.wait_for(BUTTON, "Trust this folder").disabled, "it counts before it was read"
+    window.until_enabled(BUTTON, "Trust this folder")
+    window.press(BUTTON, "Trust this folder")
+    window.press(BUTTON, "Open without them")
+    assert said == ["trusted", "without"]
+    # Other files under the hand are another question.
+    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    assert window.wait_for(BUTTON, "Trust this folder").disabled
+    shown = [node.name for node in window.all(Kind.StaticText)]
+    assert any("changed while you were reading" in name for name in shown)
+    assert any("setup.sh" in name for name in shown)
+    lists = [found for found in vars(gallery.Findings).values() if isinstance(found, list)]
+    assert len(lists) == len(fields(FolderFindings))
+    assert {words for found in lists for words in found} <= set(shown)
+    assert not any("what is allowed without asking" in name for name in shown)
+
+    window.app.show_start_page()
+    window.wait_for(BUTTON, "Open folder")
+
+    session.set_problem(FakeProblem("no-cli"))
+    window.app.attach(session)
+    window.wait_for(Kind.Heading, "Claude Code was not found")
+    assert window.find(BUTTON, "Try again")
+    with window.qtbot.waitSignal(window.app.demoWanted):
+        window.press(BUTTON, "Try the demo")
+    session.set_problem(FakeProblem("not-signed-in", command="claude /login"))
+    window.wait_for(Kind.Heading, "Claude Code is not signed in")
+    with window.qtbot.waitSignal(window.app.retryWanted):
+        window.press(BUTTON, "Try again")
+    session.set_problem(FakeProblem("start-failed", "unknown option"))
+    window.wait_for(Kind.StaticText, "unknown option")
+
+
+def test_the_list_of_sessions(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_state("Working")
+    window.wait_for(ITEM, "Fix the flaky upload test, Working")
+
+
+@pytest.mark.parametrize("kind", [EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR])
+def test_a_long_text_can_be_shown_whole(
+    open_window: OpenWindow, session: FakeSession, kind: EntryKind
+) -> None:
+    window = open_window(session, (1280, 1400))
+    text = "\n".join(f"line {number}" for number in range(40))
+    session.add(Entry(id="long", kind=kind, turn=1, text=text, final=True))
+    window.wait_for(BUTTON, "Show all")
+    assert "40 lines" in texts(window)
+    window.painted()
+    folded = row_height(window)
+    window.press(BUTTON, "Show all")
+    window.wait_for(BUTTON, "Show less")
+    window.painted()
+    assert row_height(window) > folded
+    window.press(BUTTON, "Show less")
+    window.wait_for(BUTTON, "Show all")
+
+
+def texts(window: Window) -> list[str]:
+    """The words in the rows."""
+    return [str(item.property("text")) for row in window.items("ShowAllBar") for item in descendants(row)]
+
+
+def descendants(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        yield child
+        yield from descendants(child)
+
+
+def row_height(window: Window) -> int:
+    [row] = [node for node in window.all(ITEM) if "line 0" in node.name]
+    return row.height

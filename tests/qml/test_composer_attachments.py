@@ -1,0 +1,499 @@
+"""Completion, attachments and pasting, in the window."""
+
+import base64
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+
+from claude_desk.ui.composer import composer_attachments
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.composer.message_text import MessageText
+from tests.fake_session import FakeSession
+from tests.gallery.attachments import encoded, painted, several
+from tests.gallery.composer import COMMANDS
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_composer import CONTROL, SHIFT, compose, text
+from tests.qml.window import Kind, Window, items_of
+
+LONG = "line of text\n" * 312
+
+
+@pytest.fixture
+def project(tmp_path: Path, session: FakeSession) -> Path:
+    session.folder = str(tmp_path)
+    session.commands = COMMANDS
+    (tmp_path / "src").mkdir()
+    for name in ("src/client.py", "src/my file.py", "notes.txt"):
+        (tmp_path / name).write_text("hello\n")
+    (tmp_path / "sun.png").write_bytes(encoded(painted(64, 48)))
+    return tmp_path
+
+
+def composer(window: Window) -> ComposerView:
+    found = window.app.view.composer
+    assert isinstance(found, ComposerView)
+    return found
+
+
+def test_files_are_looked_for_in_the_folder_first(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    assert composer(open_window(session)).carrying_view.place() == QUrl.fromLocalFile(str(project))
+
+
+def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image: bool = False) -> None:
+    data = QMimeData()
+    if text:
+        data.setText(text)
+    if files:
+        data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    if image:
+        data.setImageData(painted(90, 60))
+    QGuiApplication.clipboard().setMimeData(data)
+    window.key(Qt.Key.Key_V, CONTROL)
+    QGuiApplication.clipboard().clear()  # Qt may fall over what it still holds as the process ends
+
+
+def chips(window: Window) -> list[str]:
+    return [node.name for node in window.all(Kind.Button, "Attachment: ")]
+
+
+# --- completion ------------------------------------------------------------------------------------
+
+
+def test_a_command_is_completed(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+    window = open_window(session)
+    window.type("/rev")
+    window.wait_for(Kind.List, "Completions")
+    assert window.all(Kind.ListItem, "/")[0].name == "/review, [number], Review a pull request"
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_Return)
+    assert text(window) == "/review "
+    assert session.sent == []
+    window.wait_gone(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["/review "]
+
+
+def test_a_whole_command_is_sent_by_enter(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("/cost")
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["/cost"]
+    window.wait_gone(Kind.List, "Completions")
+
+
+@pytest.mark.parametrize("typed", ["/cost", "/bug"])
+def test_another_name_of_a_command_is_sent_by_enter_too(
+    open_window: OpenWindow, session: FakeSession, project: Path, typed: str
+) -> None:
+    """And not what was found by its words, or by a part of its name."""
+    session.commands = [
+        {"name": "usage", "description": "Limits", "aliases": ["cost"]},
+        {"name": "debug", "description": "Look for what is wrong"},
+    ]
+    window = open_window(session)
+    window.type(typed)
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.List, "Completions")
+    assert text(window) == ""
+
+
+def test_another_name_of_a_command_is_offered(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    session.commands = [{"name": "usage", "description": "Limits", "aliases": ["cost"]}]
+    window = open_window(session)
+    window.type("/cos")
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == "/cost "
+
+
+def test_the_list_is_used_by_keys(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+    session.set_state("Working")
+    window = open_window(session)
+    window.type("/co")
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Tab)
+    assert text(window) == "/config "
+    assert window.has_focus("Message")
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == "/co"
+    window.wait_for(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Completions")
+    assert session.stops == 0, "Esc closes the list first"
+    window.type("m")
+    assert window.find(Kind.List, "Completions") is None
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+
+
+def offer_commands(window: Window) -> None:
+    window.type("/")
+    window.wait_for(Kind.List, "Completions")
+
+
+def close_list(window: Window) -> None:
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.List, "Completions")
+
+
+def test_a_list_that_was_closed_comes_again_for_another_word(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    offer_commands(window)
+    close_list(window)
+    window.type("r")
+    window.painted()
+    assert window.find(Kind.List, "Completions") is None
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Backspace)
+    offer_commands(window)
+
+
+def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    offer_commands(window)
+    window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem, "/")) > 1)
+    place = window.all(Kind.ListItem, "/")[1].centre
+    close_list(window)
+    QTest.mouseMove(window.window, place)
+    window.key(Qt.Key.Key_Backspace)
+    offer_commands(window)
+    window.painted()
+    QTest.mouseMove(window.window, place)  # it rests: told once more, or for the first time
+    assert composer(window).completion.current == 0
+    QTest.mouseMove(window.window, place + QPoint(3, 0))
+    QTest.mouseMove(window.window, place + QPoint(6, 0))
+    assert composer(window).completion.current == 1
+
+
+def test_new_commands_come_into_the_open_list(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("/zeb")
+    assert window.find(Kind.List, "Completions") is None
+    session.commands = [{"name": "zebra"}]
+    session.info_changed.emit()
+    window.wait_for(Kind.ListItem, "/zebra")
+
+
+def test_a_file_is_mentioned(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+    """A key that comes before the list does waits for it."""
+    window = open_window(session)
+    window.type("look at @myfi:3-4")
+    window.wait_for(Kind.ListItem, "my file.py#L3-4, src")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: text(window) == 'look at @"src/my file.py#L3-4" ')
+    window.type("and @sr")
+    window.wait_for(Kind.ListItem, "src/")
+    window.key(Qt.Key.Key_Tab)
+    window.qtbot.waitUntil(lambda: text(window).endswith("and @src/"))
+    window.type("cli")
+    window.key(Qt.Key.Key_Tab)
+    window.qtbot.waitUntil(lambda: text(window).endswith("and @src/client.py "))
+    window.wait_gone(Kind.List, "Completions")
+    window.key(Qt.Key.Key_Return)
+    assert len(session.sent) == 1
+
+
+def test_a_word_being_composed_completes_nothing(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    compose(window, "/c")
+    assert window.find(Kind.List, "Completions") is None
+
+
+def test_what_asks_moves_up_for_the_list(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    from tests.gallery.permission_requests import bash_request
+
+    window = open_window(session)
+    session.set_requests([bash_request()])
+    window.wait_for(Kind.Button, "Allow once")
+    window.type("/c")
+    window.wait_for(Kind.List, "Completions")
+    window.painted()
+    allow, shown = window.wait_for(Kind.Button, "Allow once"), window.wait_for(Kind.List, "Completions")
+    assert allow.y + allow.height <= shown.y
+    window.key(Qt.Key.Key_Return)
+    assert session.decisions == []
+
+
+# --- attachments -----------------------------------------------------------------------------------
+
+
+def test_files_are_pasted_sent_and_removed(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    window.type("look")
+    paste(window, files=(project / "sun.png", project / "notes.txt", Path("/dev/zero"), project / "src"))
+    window.wait_for(Kind.StaticText, "zero was not attached: it is not a file.")
+    window.qtbot.waitUntil(lambda: text(window) == "look @src/ ")
+    assert chips(window) == ["Attachment: sun.png", "Attachment: notes.txt"]
+    window.click(Kind.Button, "Remove notes.txt")
+    assert chips(window) == ["Attachment: sun.png"]
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["look @src/"]
+    (sun,) = session.sent_attachments[0]
+    assert base64.b64decode(sun.data) == (project / "sun.png").read_bytes()
+    assert window.find(Kind.StaticText, "zero was not attached: it is not a file.") is None
+    assert not composer(window).carrying_view.list.all
+
+
+def test_a_picture_from_the_clipboard_alone_is_a_message(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    paste(window, image=True)
+    window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
+    window.until_enabled(Kind.Button, "Send")
+    window.qtbot.waitUntil(lambda: not any(each.reading for each in composer(window).carrying_view.list.all))
+    window.click(Kind.Button, "Send")
+    assert session.sent == [""]
+    assert session.sent_attachments[0][0].media_type == "image/png"
+
+
+def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    composer(window).restore_attachments(several(3))
+    window.painted()
+    for _ in range(12):
+        if window.has_focus("Attachment: screen-0.png"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Right)
+    assert window.has_focus("Attachment: screen-1.png")
+    window.key(Qt.Key.Key_Delete)
+    assert chips(window) == ["Attachment: screen-0.png", "Attachment: screen-2.png"]
+    assert window.has_focus("Attachment: screen-2.png")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Dialog, "Attachment 2 of 2")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, "Attachment 2 of 2")
+    assert window.has_focus("Attachment: screen-2.png")
+    window.key(Qt.Key.Key_Delete)
+    window.key(Qt.Key.Key_Backspace)
+    assert chips(window) == []
+    assert window.has_focus("Message")
+
+
+def drop(window: Window, data: QMimeData) -> None:
+    place = window.wait_for(Kind.EditableText, "Message").centre
+    actions, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QGuiApplication.sendEvent(window.window, QDragEnterEvent(QPoint(place), actions, data, left, none))
+    QGuiApplication.sendEvent(window.window, QDropEvent(QPointF(place), actions, data, left, none))
+
+
+def test_files_pictures_and_texts_are_dropped(
+    open_window: OpenWindow, session: FakeSession, project: Path
+) -> None:
+    window = open_window(session)
+    files, picture, words = QMimeData(), QMimeData(), QMimeData()
+    files.setUrls([QUrl.fromLocalFile(str(project / "notes.txt"))])
+    picture.setData("image/png", encoded(painted(20, 20)))
+    words.setText("dropped\u200b words")
+    for data in (files, picture, words):
+        drop(window, data)
+    window.wait_for(Kind.Button, "Attachment: notes.txt")
+    window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
+    assert text(window) == "dropped words"
+    window.wait_for(Kind.StaticText, "A hidden character was removed from what was pasted.")
+
+
+def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 640))
+    composer(window).carrying_view.lines.refuse("clip.mov was not attached: it cannot be read. " * 4)
+    for width in (480, 1280, 560):
+        window.window.resize(width, 640)
+        window.painted()
+        note, send = (
+            next(item for item in items_of(window.window, kind) if item.isVisible())
+            for kind in ("ComposerNoteLine", "StateText")
+        )
+        below = note.mapToScene(QPointF(0, note.height())).y()
+        assert 0 <= send.mapToScene(QPointF(0, 0)).y() - below < 20
+
+
+# --- pasted text -----------------------------------------------------------------------------------
+
+
+def test_pasted_text_is_one_step_of_undo(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("ab")
+    window.key(Qt.Key.Key_A, CONTROL)
+    paste(window, text="one\r\ntwo")
+    assert text(window) == "one\ntwo"
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == "ab"
+
+
+def test_what_comes_back_is_one_step_of_undo(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("now")
+    session.restored.emit("before", tuple(several(1)))
+    assert chips(window) == ["Attachment: screen-0.png"]
+    assert text(window) == "before\n\nnow"
+    window.key(Qt.Key.Key_Z, CONTROL)
+    assert text(window) == "now"
+
+
+def test_hidden_characters_are_removed_and_brought_back(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    window.type("x ")
+    paste(window, text="rm\u202e -rf\u200b")
+    assert text(window) == "x rm -rf"
+    window.wait_for(Kind.StaticText, "2 hidden characters were removed from what was pasted.")
+    window.type("!")
+    window.painted()
+    window.click(Kind.Button, "Undo")
+    assert text(window) == "x rm\u202e -rf\u200b!"
+    assert window.has_focus("Message")
+
+
+def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("why?")
+    paste(window, text=LONG)
+    paste(window, text=LONG.replace("line", "LINE"))
+    name = "Attachment: Pasted text, 312 lines"
+    assert chips(window) == [name, name]
+    assert text(window) == "why?"
+    window.painted()
+    window.click(Kind.Button, name)
+    window.wait_for(Kind.Heading, "Pasted text, 312 lines")
+    window.app.view.viewer.close()
+    window.click(Kind.Button, "Edit as part of the message")
+    assert text(window) == "why?" + LONG
+    window.key(Qt.Key.Key_Z, CONTROL)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["why?\n\n" + LONG.replace("line", "LINE")]
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done with a text that is pasted, by name."""
+    done: list[str] = []
+
+    def count(owner: object, name: str) -> None:
+        real = getattr(owner, name)
+
+        def counting(*given: Any) -> Any:
+            done.append(name)
+            return real(*given)
+
+        monkeypatch.setattr(owner, name, counting)
+
+    count(composer_attachments, "cleaned")
+    count(composer_attachments, "is_long")
+    count(MessageText, "replace")
+    return done
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "字"])
+@pytest.mark.parametrize("how", ["pasted", "dropped"])
+def test_five_megabytes_are_refused_by_their_length_alone(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
+) -> None:
+    """Nothing is done with the text; in any script it is more than a message can be."""
+    window = open_window(session)
+    window.type("why?")
+    done = counted(monkeypatch)
+    much = letter * (5_000_000 // len(letter.encode()))
+    if how == "pasted":
+        paste(window, text=much)
+    else:
+        data = QMimeData()
+        data.setText(much)
+        drop(window, data)
+    assert done == []
+    window.wait_for(
+        Kind.StaticText, f"{len(much):,} characters are too many to paste: attach them as a file."
+    )
+    assert chips(window) == []
+    assert text(window) == "why?"
+
+
+def test_texts_that_are_too_long_together_are_not_sent(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(composer_attachments, "TOO_LONG", 2 * len(LONG) + 3)
+    window = open_window(session)
+    window.type("why?")
+    paste(window, text=LONG)
+    paste(window, text=LONG)
+    name = "Attachment: Pasted text, 312 lines"
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.StaticText, "Together the texts are too long for a message: attach them as files.")
+    assert session.sent == []
+    assert (text(window), chips(window)) == ("why?", [name, name])
+    window.key(Qt.Key.Key_Backspace)
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"why\n\n{LONG}\n\n{LONG}"]
+
+
+def test_shift_insert_pastes_too(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    QGuiApplication.clipboard().setText("a\u2066b")
+    window.key(Qt.Key.Key_Insert, SHIFT)
+    assert text(window) == "ab"
+
+
+# --- places ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [480, 700, 1600])
+def test_chips_have_their_places(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+    window = open_window(session, (width, 700))
+    for count in (1, 2, 10, 30):
+        composer(window).restore_attachments(several(count)[len(composer(window).carrying_view.list.all) :])
+        window.painted()
+        window.painted()
+        check_places(window, count)
+    send = window.wait_for(Kind.Button, "Send")
+    assert send.x + send.width <= width
+
+
+def check_places(window: Window, count: int) -> None:
+    strip = window.item("AttachmentChips")
+    box = window.item("MessageField").parentItem()
+    placed = [chip.mapRectToItem(strip, chip.boundingRect()) for chip in window.items("AttachmentChip")]
+    assert len(placed) == count
+    for at, one in enumerate(placed):
+        assert one.left() >= 0
+        assert one.right() <= strip.width() + 0.5
+        assert not any(one.intersects(other) for other in placed[at + 1 :])
+    assert strip.height() <= 130
+    field = window.item("MessageField")
+    assert strip.y() + strip.height() <= field.y()
+    assert field.y() + field.height() <= box.height()
+
+
+def test_a_click_on_the_list_takes(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
+    window = open_window(session)
+    window.type("/c")
+    row = next(node for node in window.all(Kind.ListItem, "/cost"))
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=row.centre)
+    assert text(window) == "/cost "
+    assert window.has_focus("Message")

@@ -1,0 +1,145 @@
+"""Enter on a button does the same on every desktop, whatever keys its theme counts as a press."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+PROGRAM = """
+import json
+import sys
+from PySide6.QtCore import QObject, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtTest import QTest
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+
+QML = b'''
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Panels
+import ClaudeDesk.Settings
+import ClaudeDesk.RowParts
+
+Window {
+    id: root
+    property var said: []
+    function tell(what) { said.push(what) }
+    function told() { const all = said.join(" "); said = []; return all }
+    width: 400; height: 900
+    Column {
+        Item {
+            objectName: "around"
+            width: 400; height: 800
+            Keys.onPressed: event => root.tell("around")
+            Column {
+                DeskButton { objectName: "button"; text: "a"; onClicked: root.tell("button") }
+                DeskButton { objectName: "guarded"; enterPresses: false; onClicked: root.tell("guarded") }
+                IconButton { objectName: "sign"; text: "a"; onClicked: root.tell("sign") }
+                FoldHeader { objectName: "fold"; caption: "a"; folded: true; onClicked: root.tell("fold") }
+                HeaderNotice { objectName: "note"; caption: "a"; tone: ""; onClicked: root.tell("note") }
+                SettingSwitch { objectName: "switch"; text: "a"; onToggled: root.tell("switch") }
+                DeskRadioButton { objectName: "option"; text: "a"; onToggled: root.tell("option") }
+                PanelTab { objectName: "tab"; text: "a"; onClicked: root.tell("tab") }
+                DeskComboBox {
+                    objectName: "choice"; name: "a"; model: ["a", "b"]
+                    onActivated: root.tell("choice")
+                    onOpenChanged: root.tell(open ? "open" : "closed")
+                }
+                DeskMenu {
+                    objectName: "menu"
+                    DeskMenuItem { text: "a"; onTriggered: root.tell("first") }
+                    DeskMenuItem { text: "b"; onTriggered: root.tell("second") }
+                }
+            }
+        }
+    }
+}
+'''
+application = QGuiApplication(sys.argv[:1])
+prepare_application(application)
+screen = WindowEngine()
+component = QQmlComponent(screen.engine)
+component.setData(QML, QUrl("inline.qml"))
+window = component.create()
+assert window is not None, component.errorString()
+window.show()
+QTest.qWaitForWindowExposed(window)
+window.requestActivate()
+QTest.qWaitForWindowActive(window)
+found = {}
+for name in ("button", "guarded", "sign", "fold", "note", "switch", "option", "tab", "choice"):
+    item = window.findChild(QObject, name)
+    item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        QTest.keyClick(window, key)
+    found[name] = window.told()
+    # The key went down elsewhere, and comes up here.
+    QTest.keyRelease(window, Qt.Key.Key_Return)
+    found[name] += window.told()
+    if item.property("checkable"):
+        found[name] += " checked" if item.property("checked") else ""
+for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+    menu = window.findChild(QObject, "menu")
+    menu.open()
+    menu.setProperty("currentIndex", 1)
+    QTest.keyClick(window, key)
+found["menu"] = window.told()
+print(json.dumps(found))
+screen.app.close()
+"""
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A window system, and its name: only there does a program get a theme of a desktop."""
+    program = shutil.which("Xvfb")
+    assert program is not None  # the test command installs it
+    reader, writer = os.pipe()
+    with subprocess.Popen(
+        [program, "-displayfd", str(writer), "-screen", "0", "1280x1000x24"],
+        pass_fds=[writer],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            name = f":{told.readline().strip()}"
+        yield name
+        server.kill()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
+@pytest.mark.parametrize("theme", ["generic", "gnome"])
+def test_enter_presses_a_button_and_toggles_nothing(display: str, theme: str) -> None:
+    """GNOME's counts Return as a press of whatever has the keyboard, others do not."""
+    environment = {
+        **os.environ,
+        "DISPLAY": display,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_QPA_PLATFORMTHEME": theme,
+        "QT_QUICK_BACKEND": "software",
+        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=60, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    assert "inline.qml" not in done.stderr
+    assert "Error:" not in done.stderr.replace("Last error:", "")
+    assert json.loads(done.stdout) == {
+        "button": "button button",
+        "guarded": "",
+        "sign": "sign sign",
+        "fold": "fold fold",
+        "note": "note note",
+        "switch": "",
+        "option": "",
+        "tab": "tab tab checked",
+        "choice": "open choice closed",
+        "menu": "second second second",
+    }

@@ -1,0 +1,255 @@
+"""The strip of messages on their way, drafts in the field, and the keys that recall what was sent."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.session.turns.message_queue import MessageStage
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.prompt_history import PromptHistory
+from tests.fake_session import FakeSession
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+ALT = Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NOTE = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
+
+
+@pytest.fixture
+def drafts(tmp_path: Path) -> Iterator[Drafts]:
+    kept = Drafts(tmp_path / "drafts")
+    yield kept
+    kept.close()
+
+
+def text(window: Window) -> str:
+    return window.wait_for(Kind.EditableText, "Message").value
+
+
+def queue(session: FakeSession) -> list[str]:
+    return [queued.message.text for queued in session.message_dispatch.queue.queue]
+
+
+def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    assert window.find(Kind.List, "Messages to send") is None
+    session.message_dispatch.put("one\nline", attachments=(NOTE,))
+    written = session.message_dispatch.put("two", MessageStage.WRITTEN)
+    session.message_dispatch.put("three", MessageStage.UNSENT)
+    window.wait_for(Kind.List, "Messages to send")
+    window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, waits for the next step")
+    window.wait_for(Kind.ListItem, "two, with Claude Code")
+    window.wait_for(Kind.ListItem, "three, not sent")
+    session.message_dispatch.queue.remove(written.uuid)
+    session.queue_changed.emit()
+    window.wait_gone(Kind.ListItem, "two, with Claude Code")
+
+
+def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    for name in ("one", "two", "three"):
+        session.message_dispatch.put(name)
+    window.wait_for(Kind.ListItem, "three, waits for the next step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down, ALT)
+    assert queue(session) == ["one", "three", "two"]
+    window.key(Qt.Key.Key_Up, ALT)
+    assert queue(session) == ["one", "two", "three"]
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.EditableText, "Message to send")
+    window.type(" and a half")
+    window.key(Qt.Key.Key_Return, SHIFT)
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.EditableText, "Message to send")
+    assert queue(session) == ["one", "two and a half\n", "three"]
+    window.type("x")
+    assert text(window) == "x", "the keyboard is back in the message"
+    window.item("MessageQueueStrip").forceActiveFocus()
+    window.key(Qt.Key.Key_Return)
+    window.type("!")
+    session.set_state("Working")
+    window.key(Qt.Key.Key_Escape)
+    assert queue(session)[1] == "two and a half\n"
+    assert session.stops == 0
+    window.item("MessageQueueStrip").forceActiveFocus()
+    window.key(Qt.Key.Key_Delete)
+    assert queue(session) == ["one", "three"]
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 0
+    window.type("y")
+    assert text(window) == "xy"
+
+
+def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.message_dispatch.put("one")
+    window.wait_for(Kind.ListItem, "one, waits for the next step")
+    window.item("MessageQueueStrip").forceActiveFocus()
+    window.press(Kind.Button, "Change")
+    window.press(Kind.Button, "Cancel")
+    window.item("MessageQueueStrip").forceActiveFocus()
+    window.press(Kind.Button, "Send now")
+    window.wait_for(Kind.ListItem, "one, with Claude Code")
+    window.press(Kind.Button, "Take back")
+    assert len(session.message_dispatch.asked_back) == 1
+    window.wait_for(Kind.ListItem, "one, being taken back")
+    command = session.message_dispatch.put("/compact")
+    window.wait_for(Kind.ListItem, "/compact, waits for the next step")
+    assert window.find(Kind.Button, "Send now") is None
+    session.message_dispatch.remove(command.uuid)
+    session.message_dispatch.may_return = False
+    session.message_dispatch.stage(session.message_dispatch.queue.queue[0], MessageStage.WRITTEN)
+    node = window.wait_for(Kind.Button, "This Claude Code cannot give it back")
+    assert node.disabled
+
+
+@pytest.mark.parametrize("width", [480, 700, 1600])
+def test_it_fits(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+    window = open_window(session, (width, 500))
+    for number in range(30):
+        session.message_dispatch.put(f"message {number} " + "word " * 60)
+    window.wait_for(Kind.List, "Messages to send")
+    window.painted()
+    strip, composer = window.item("MessageQueueStrip"), window.item("Composer")
+    assert strip.height() < 260
+    assert (
+        strip.mapToScene(strip.boundingRect().bottomRight()).y()
+        <= composer.mapToScene(composer.boundingRect().topLeft()).y() + 1
+    )
+
+
+def test_what_comes_back_has_what_it_carried(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("own")
+    session.restored.emit("back", (NOTE,))
+    assert text(window) == "back\n\nown"
+    window.wait_for(Kind.Button, "Attachment: note.txt")
+
+
+def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.ui.attachments.attachment_encoder.MOST_TOGETHER", len(NOTE.data) * 2 - 1)
+    window = open_window(session)
+    window.type("own")
+    session.restored.emit("", (NOTE,))
+    assert text(window) == "own"
+    session.restored.emit("back", (NOTE,))
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == []
+    assert text(window) == "back\n\nown"
+    assert "more than a message can carry" in window.app.view.composer.carrying_view.lines.property("text")
+    window.app.view.composer.carrying_view.remove("1")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["back\n\nown"]
+
+
+def test_up_and_down_go_through_what_was_sent(
+    open_window: OpenWindow, session: FakeSession, drafts: Drafts, tmp_path: Path
+) -> None:
+    history = PromptHistory(tmp_path / "history", session.folder)
+    history.add("from before")
+    window = open_window(session)
+    window.app.view.composer.keep_with(drafts.open(session.folder), history)
+    for message in ("one", "two\nlines"):
+        for line in message.split("\n"):
+            window.type(line)
+            window.key(Qt.Key.Key_Return, SHIFT if line == "two" else Qt.KeyboardModifier.NoModifier)
+    assert session.sent == ["one", "two\nlines"]
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "two\nlines"
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "two\nlines", "first within the message"
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "one"
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "from before"
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "from before"
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    assert text(window) == "two\nlines"
+    window.key(Qt.Key.Key_Down)
+    assert text(window) == ""
+    window.key(Qt.Key.Key_Up)
+    window.type("!")
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Up)
+    assert text(window) == "two\nlines!", "what was changed is not replaced"
+    assert PromptHistory(tmp_path / "history", session.folder).texts == ["from before", "one", "two\nlines"]
+
+
+def test_drafts_go_with_their_sessions(open_window: OpenWindow, session: FakeSession, drafts: Drafts) -> None:
+    window = open_window(session)
+    composer = window.app.view.composer
+    first, second = drafts.open("/a"), drafts.open("/b")
+    window.type("typed before")
+    composer.restore_attachments((NOTE,))
+    composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
+    assert text(window) == "typed before"
+    window.type(" it")
+    window.key(Qt.Key.Key_Left)
+    composer.keep_no_more()
+    composer.keep_with(second, PromptHistory(Path("/nowhere"), "/b"))
+    assert text(window) == ""
+    window.wait_gone(Kind.Button, "Attachment: note.txt")
+    window.type("other")
+    composer.keep_no_more()
+    first.close()
+    second.close()
+    first = drafts.open("/a")
+    composer.keep_with(first, PromptHistory(Path("/nowhere"), "/a"))
+    assert text(window) == "typed before it"
+    window.wait_for(Kind.Button, "Attachment: note.txt")
+    window.type("!")
+    assert text(window) == "typed before i!t", "the cursor is where it was"
+    first.close()
+
+
+def test_what_is_sent_is_on_disk_before_the_field_is_emptied(
+    open_window: OpenWindow, session: FakeSession, drafts: Drafts
+) -> None:
+    window = open_window(session)
+    composer = window.app.view.composer
+    keeper = drafts.open("/a", "s1")
+    composer.keep_with(keeper, PromptHistory(Path("/nowhere"), "/a"))
+    found: list[tuple[str, int]] = []
+
+    def look(when: str) -> None:
+        found.append((when, len(drafts.waiting_in("s1") or ())))
+
+    composer.emptied.connect(lambda: look("emptied"))
+    composer.sent.connect(lambda *_: look("sent"))
+    window.type("one")
+    assert drafts.waiting_in("s1") is None
+    window.key(Qt.Key.Key_Return)
+    assert found == [("emptied", 1), ("sent", 1)]
+    assert text(window) == ""
+    keeper.close()
+
+
+def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    session.message_dispatch.put("one")
+    window.wait_for(Kind.ListItem, "one, waits for the next step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_Delete)
+    window.wait_gone(Kind.List, "Messages to send")
+    window.type("a")
+    assert text(window) == "a"
+    queued = session.message_dispatch.put("two")
+    window.wait_for(Kind.ListItem, "two, waits for the next step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_Return)
+    window.type("!")
+    session.message_dispatch.remove(queued.uuid)
+    window.wait_gone(Kind.EditableText, "Message to send")
+    window.type("b")
+    assert text(window) == "ab"

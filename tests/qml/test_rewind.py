@@ -1,0 +1,161 @@
+"""Going back to before a message, and beginning another session with it: the menu and the prompt."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction
+from claude_desk.ui.click_guard import ClickGuard
+from tests.fake_session import FakeSession
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_decisions import tab_to
+from tests.qml.window import Kind, Window
+
+ASKED = "Rewind to here?"
+REWIND, FORK = "Rewind to here…", "Fork from here"
+
+
+def talked(session: FakeSession) -> list[Entry]:
+    make = Maker()
+    session.entries = [make(EntryKind.USER, "Fix it"), make(EntryKind.PROSE, "Fixed.")]
+    return session.entries
+
+
+def menu(window: Window, row: str) -> None:
+    item = window.item(row)
+    place = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
+    window.wait_for(Kind.MenuItem, FORK)
+    window.painted()
+
+
+def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool, bool]:
+    """Press it until it has stood there long enough."""
+
+    def begun() -> bool:
+        window.press(Kind.Button, button)
+        return bool(session.rewinder.begun)
+
+    window.until_enabled(Kind.Button, button)
+    window.qtbot.waitUntil(begun)
+    (one,) = session.rewinder.begun
+    return one
+
+
+def stood(window: Window, prompt: str) -> None:
+    """Until the prompt has stood long enough for what is pressed in it to be meant."""
+    item = window.item(prompt)
+    window.painted()
+    window.qtbot.waitUntil(lambda: all(each.isArmed() for each in item.findChildren(ClickGuard)))
+
+
+def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSession) -> None:
+    asked, _ = talked(session)
+    session.rewinder.reach = None
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.wait_for(Kind.Dialog, ASKED)
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    assert window.find(Kind.StaticText, "To before “Fix it”")
+    assert window.find(Kind.StaticText, "Looking what would change…")
+    session.rewinder.reached.emit(
+        session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
+    )
+    window.wait_for(Kind.StaticText, "b.py")
+    assert window.find(Kind.Button, "Files (2)")
+    assert meant(window, session, "Both") == (f"uuid-{asked.id}", True, True)
+    window.wait_for(Kind.StaticText, "Going back…")
+    window.key(Qt.Key.Key_Escape)
+    assert window.find(Kind.Dialog, ASKED), "it goes back already"
+    session.rewinder.went.emit("The disk is full.")
+    window.wait_for(Kind.StaticText, "The disk is full.")
+    session.rewinder.went.emit("")
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert window.has_focus("Message")
+
+
+def test_escape_changes_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    talked(session)
+    window = open_window(session)
+    window.type("/rewind")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Dialog, ASKED)
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert window.has_focus("Message")
+    assert session.rewinder.begun == []
+    assert session.sent == []
+
+
+def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    """It is how a message is sent: only Space and a click are meant."""
+    talked(session)
+    session.rewinder.reach = RewindPreview(files=("a.py",))
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.until_enabled(Kind.Button, "Both")
+    stood(window, "RewindPrompt")
+    for button in ("Conversation", "Files (1)", "Both"):
+        tab_to(window, button)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            window.key(key)
+        assert session.rewinder.begun == [], button
+        assert window.has_focus(button)
+    window.key(Qt.Key.Key_Space)
+    assert len(session.rewinder.begun) == 1
+
+
+def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, session: FakeSession) -> None:
+    talked(session)
+    session.rewinder.reach = RewindPreview(talk_why="It was summed up.", files=("a.py",))
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.wait_for(Kind.StaticText, "It was summed up.")
+    window.press(Kind.Button, "Conversation")
+    window.press(Kind.Button, "Both")
+    assert meant(window, session, "Files (1)")[1:] == (False, True)
+
+
+def test_a_session_begins_with_a_row_and_one_goes_forward_again(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    _, said = talked(session)
+    window = open_window(session)
+    menu(window, "ProseRow")
+    window.click(Kind.MenuItem, REWIND)  # no message of the person's
+    window.click(Kind.MenuItem, FORK)
+    window.wait_gone(Kind.MenuItem, FORK)
+    assert session.forker.begun == [said.id]
+    assert session.rewinder.looked == []
+    notice = Entry(id="n", kind=EntryKind.NOTICE, turn=1, text="You are back.", final=True)
+    notice.action = NoticeAction.UNDO_REWIND
+    session.add(notice)
+    window.wait_for(Kind.Button, "Undo")
+    window.painted()
+    window.key(Qt.Key.Key_Escape)
+    assert window.has_focus("Message")
+    window.click(Kind.Button, "Undo")
+    assert session.rewinder.undos == 1
+    assert window.has_focus("Message"), "a click takes the keyboard nowhere"
+    assert session.sent_along == []
+
+
+def test_words_that_were_given_back_go_with_undo_unless_they_were_changed(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    talked(session)
+    window = open_window(session)
+    session.restored.emit("Fix it", ())
+    window.qtbot.waitUntil(lambda: window.wait_for(Kind.EditableText, "Message").value == "Fix it")
+    session.rewinder.undone.emit("Fix it")
+    window.qtbot.waitUntil(lambda: window.wait_for(Kind.EditableText, "Message").value == "")
+    session.restored.emit("Fix it", ())
+    window.type(" now")
+    session.rewinder.undone.emit("Fix it")
+    window.painted()
+    assert window.wait_for(Kind.EditableText, "Message").value == "Fix it now"

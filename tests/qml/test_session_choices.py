@@ -1,0 +1,312 @@
+"""What the person steers: modes by menu and key, Bypass that asks first, Stop that gets stronger, tasks."""
+
+import time
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
+from claude_desk.transcript.reducer.background_tasks import BackgroundTask
+from claude_desk.ui.session import halt_monitor
+from claude_desk.ui.session.choices import MODES as ALL_MODES
+from tests.fake_session import FakeRetry, FakeSession
+from tests.gallery import session_choices
+from tests.gallery.session_choices import MODELS, TASKS
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_decisions import tab_to
+from tests.qml.test_rewind import stood
+from tests.qml.window import Kind, Window
+
+BYPASS = "bypassPermissions"
+ASKED = "Use Bypass?"
+
+
+def offered(window: Window, name: str) -> list[str]:
+    """What a choice's list offers; it is closed again."""
+    window.click(Kind.ComboBox, name)
+    window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem)))
+    window.painted()
+    rows = sorted(window.all(Kind.ListItem), key=lambda node: node.centre.y())
+    found = [node.name for node in rows if ", " not in node.name]
+    window.key(Qt.Key.Key_Escape)
+    return found
+
+
+def choose(window: Window, name: str, words: str) -> None:
+    window.painted()
+    window.click(Kind.ComboBox, name)
+    window.press(Kind.ListItem, words)
+
+
+def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("x")
+    seen = []
+    for _ in range(4):
+        window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        seen.append(session.permission_mode)
+    assert seen == ["acceptEdits", "plan", "default", "acceptEdits"]
+    assert window.has_focus("Message")
+    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Accept edits"
+
+
+@pytest.mark.parametrize("mode", ["dontAsk", "auto", BYPASS])
+def test_from_a_mode_outside_of_the_round_it_goes_to_the_first(
+    open_window: OpenWindow, session: FakeSession, mode: str
+) -> None:
+    session.permission_mode = mode
+    window = open_window(session)
+    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert session.permission_mode == "default"
+
+
+def test_the_key_works_from_the_rows_too(open_window: OpenWindow, session: FakeSession) -> None:
+    session.add(Entry(id="p", kind=EntryKind.PROSE, turn=1, text="Said.", final=True))
+    window = open_window(session)
+    window.key(Qt.Key.Key_F7)
+    assert not window.has_focus("Message")
+    window.key(Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    assert session.permission_mode == "acceptEdits"
+
+
+def test_modes_are_those_that_the_cli_takes(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    usual = ["Ask first", "Accept edits", "Plan", "Don't ask", "Bypass"]
+    assert offered(window, "Permission mode") == usual
+    session.models, session.model = MODELS, "opus"
+    session.info_changed.emit()
+    assert offered(window, "Permission mode") == [*usual[:4], "Auto", "Bypass"]
+    session.refused_modes = frozenset({"dontAsk", "auto"})
+    session.permission_mode = "delegate"
+    session.info_changed.emit()
+    assert offered(window, "Permission mode") == [*usual[:3], "Bypass", "delegate"]
+
+
+def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    for _ in range(9):
+        if window.has_focus("Permission mode"):
+            break
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Space)
+    window.wait_for(Kind.ListItem, "Plan")
+    told = {node.name: node.description for node in window.all(Kind.ListItem)}
+    for mode in ALL_MODES:
+        assert mode.value == "auto" or (mode.detail and told[mode.words] == mode.detail)
+    window.type("p")
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Return)
+    assert session.permission_mode == "plan"
+
+
+def test_a_command_opens_the_models(open_window: OpenWindow, session: FakeSession) -> None:
+    """Enter goes down in the message and up in the list: that chooses nothing yet."""
+    session.models, session.model = MODELS, "opus"
+    window = open_window(session)
+    window.type("/model")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.ListItem, "Sonnet")
+    assert (session.sent, session.model) == ([], "opus")
+    window.type("s")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.ListItem, "Sonnet")
+    assert session.model == "sonnet"
+    assert window.has_focus("Message")
+
+
+def test_bypass_asks_first(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    window.qtbot.waitUntil(lambda: window.has_focus("Keep asking"))
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    assert window.has_focus("Message")
+
+
+def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    stood(window, "BypassPrompt")
+    tab_to(window, "Use Bypass")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        window.key(key)
+    assert window.has_focus("Use Bypass")
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Space)
+    assert session.permission_mode == BYPASS
+
+
+def test_a_second_click_on_the_menu_is_not_meant_for_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    choose(window, "Permission mode", "Bypass")
+    window.press(Kind.Button, "Use Bypass")  # it has not stood there long enough
+    assert session.permission_mode == "default"
+    window.key(Qt.Key.Key_Return)
+    assert session.permission_mode == "default"
+
+
+def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = open_window(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert session.permission_mode == "default"
+    assert session.stops == 0
+
+
+def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    choose(window, "Permission mode", "Bypass")
+    window.wait_for(Kind.Dialog, ASKED)
+
+    def meant() -> bool:
+        window.press(Kind.Button, "Use Bypass")
+        return session.permission_mode == BYPASS
+
+    window.qtbot.waitUntil(meant)
+    window.wait_gone(Kind.Dialog, ASKED)
+    assert window.has_focus("Message")
+    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Bypass"
+    assert window.item("Composer").property("edge").name() == "#b3362b"
+    session.set_permission_mode("plan")
+    assert window.item("Composer").property("edge").name() != "#b3362b"
+
+
+def test_the_head_follows_the_choices(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    seen: list[str] = []
+    view = window.app.view
+    view.infoChanged.connect(lambda: seen.append(view.property("info")))
+    session.models, session.model, session.permission_mode = MODELS, "fable", "plan"
+    session.info_changed.emit()
+    assert seen[-1].endswith("Fable · Plan")
+
+
+def test_effort_and_thinking_are_there_where_the_model_has_them(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    assert window.find(Kind.ComboBox, "Effort") is None
+    choose(window, "Thinking", "Off")
+    assert session.thinking == "0"
+    assert window.wait_for(Kind.ComboBox, "Thinking").description == "Thinking: off"
+    session.models, session.model, session.effort = MODELS, "opus", "medium"
+    session.info_changed.emit()
+    window.wait_gone(Kind.ComboBox, "Thinking")
+    assert window.wait_for(Kind.ComboBox, "Effort").description == "Medium effort"
+    choose(window, "Effort", "Highest")
+    assert session.effort == "max"
+
+
+def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = open_window(session, (480, 600))
+    assert window.find(Kind.ComboBox, "Model") is None
+    assert window.find(Kind.ComboBox, "Permission mode") is not None
+    window.click(Kind.Button, "Model and more")
+    choose(window, "Model", "Sonnet")
+    assert session.model == "sonnet"
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.ComboBox, "Model")
+    assert session.stops == 0
+
+
+def test_stop_says_what_the_next_press_does(open_window: OpenWindow, session: FakeSession) -> None:
+    session.set_state("Working")
+    window = open_window(session)
+    window.click(Kind.Button, "Stop")
+    assert session.stops == 1
+    session.next_stop, session.stop_waits = StopBy.SIGINT, 60.0
+    session.set_state("Stopping")
+    assert window.wait_for(Kind.Button, "Stop now").disabled
+    session.stop_waits = 0.0
+    session.state_changed.emit()
+    window.click(Kind.Button, "Stop now")
+    assert session.stops == 2
+    session.next_stop = StopBy.SIGTERM
+    session.state_changed.emit()
+    window.wait_for(Kind.Button, "End Claude Code")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 3
+
+
+def test_the_second_press_counts_when_its_time_has_come(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.next_stop, session.stop_waits = StopBy.SIGINT, 0.05
+    session.set_state("Stopping")
+    window = open_window(session)
+    session.stop_waits = 0.0
+    window.qtbot.waitUntil(lambda: not window.wait_for(Kind.Button, "Stop now").disabled)
+
+
+def test_tasks_in_the_background_are_stopped_one_by_one(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    assert window.find(Kind.Button, "Background tasks") is None
+    session.background = TASKS
+    session.info_changed.emit()
+    assert window.wait_for(Kind.Button, "Background tasks").description == "3 running"
+    window.painted()
+    window.click(Kind.Button, "Background tasks")
+    window.press(Kind.MenuItem, "Stop: npm run dev")
+    assert session.stopped_tasks == ["b1"]
+    session.background = ()
+    session.info_changed.emit()
+    window.wait_gone(Kind.Button, "Background tasks")
+
+
+def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: FakeSession) -> None:
+    session.background, session.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
+    window = open_window(session)
+    window.click(Kind.Button, "Background tasks")
+    window.wait_for(Kind.MenuItem, "This Claude Code cannot stop these one by one")
+    assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled
+
+
+KINDS = ("SessionChoice", "MoreChoices", "BackgroundTasksButton", "StopButton")
+
+
+@pytest.mark.parametrize(("width", "scale"), [(480, 1.0), (700, 1.0), (700, 2.0), (1600, 2.0)])
+@pytest.mark.parametrize("state", ["retrying", "stopping-harder", "tasks"])
+def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
+    open_window: OpenWindow, session: FakeSession, state: str, width: int, scale: float
+) -> None:
+    session.state = {"retrying": "Retrying", "stopping-harder": "Stopping"}.get(state, "Working")
+    session.retry = FakeRetry(2, 10, time.time() + 50) if state == "retrying" else None
+    session_choices.set_up(state, session)
+    window = open_window(session, (width, 800))
+    window.app.set_text_scale(scale)
+    window.painted()
+    told = window.item("StateText")
+    assert told.width() >= told.implicitWidth() > 0
+    assert str(told.property("text")).startswith(session.state)
+    parts = [told, *(item for kind in KINDS for item in window.items(kind))]
+    places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
+    assert len(places) >= 3
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+
+
+@pytest.mark.parametrize("width", [480, 1280])
+def test_that_the_cli_is_halted_is_told_in_full(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
+    session.halted_pid, session.silent_seconds = 12345, 9.0
+    window = open_window(session, (width, 700))
+    session.set_state("Working")
+    told = window.item("StateText")
+    window.qtbot.waitUntil(lambda: "kill -CONT 12345; Stop ends it." in str(told.property("text")))
+    window.painted()
+    assert not told.property("truncated")
+    session.halted_pid = 0

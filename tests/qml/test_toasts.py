@@ -1,0 +1,81 @@
+"""What the window says of a file that is written, and of a link that opens nothing."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.entries import Entry, EntryKind, SentState
+from claude_desk.transcript.tools.card import Card, ListingPart
+from claude_desk.ui.window.file_dialogs import _field
+from tests.fake_session import FakeSession
+from tests.gallery.cards import cards_by_hand, hand_made
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+BUTTON, TEXT, DIALOG, WORDS = Kind.Button, Kind.EditableText, Kind.Dialog, Kind.StaticText
+LOG = "\n".join(f"line {number} of it" for number in range(1_000))
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def proposed() -> str:
+    """The name in Qt's own dialog, which is a window of its own."""
+    dialogs = [window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow)]
+    fields = [field for window in dialogs if (field := _field(window.contentItem())) is not None]
+    return str(fields[0].property("text")) if fields and fields[0].isVisible() else ""
+
+
+def open_log(open_window: OpenWindow, session: FakeSession) -> Window:
+    session.entries = [hand_made(Maker(), Card("log", "Bash", parts=(ListingPart(LOG, brief=True),)))]
+    window = open_window(session)
+    window.press(BUTTON, "Show all")
+    window.wait_for(DIALOG, "Bash log")
+    return window
+
+
+def test_saving_in_a_long_text_saves_that_text(open_window: OpenWindow, session: FakeSession) -> None:
+    with cards_by_hand():
+        window = open_log(open_window, session)
+        window.key(Qt.Key.Key_S, CONTROL)
+        window.qtbot.waitUntil(lambda: proposed() == "output.txt")
+        dialog = QGuiApplication.focusWindow()
+        assert isinstance(dialog, QQuickWindow) and dialog is not window.window
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        window.qtbot.waitUntil(lambda: not proposed())
+
+
+def test_a_message_closes_the_long_text(open_window: OpenWindow, session: FakeSession) -> None:
+    with cards_by_hand():
+        window = open_log(open_window, session)
+        session.add(Entry(id="mine", kind=EntryKind.USER, turn=2, text="Go on", sent=SentState.QUEUED))
+        window.wait_gone(DIALOG, "Bash log")
+        assert window.find(Kind.List, "Conversation")
+
+
+def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, "[a file](../elsewhere.txt)")]
+    window = open_window(session)
+    window.item("LinkText").linkActivated.emit("../elsewhere.txt")
+    window.wait_for(WORDS, "It could not be opened: ../elsewhere.txt")
+    window.press(BUTTON, "Dismiss")
+    window.wait_gone(WORDS, "It could not be opened: ../elsewhere.txt")
+
+
+def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(
+    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+) -> None:
+    make = Maker()
+    session.entries = [make(EntryKind.PROSE, f"Paragraph *{number}*. " * 20) for number in range(4_000)]
+    window = open_window(session)
+    path = tmp_path / "talk.html"
+    told: list[str] = []
+    exporter = window.app.view.navigation.files
+    exporter.changed.connect(lambda: told.append(str(exporter.property("words"))))
+    exporter.save("", "html", QUrl.fromLocalFile(str(path)))
+    window.qtbot.waitUntil(lambda: any(words.endswith(" 1 %") for words in told))
+    window.press(BUTTON, "Cancel")
+    assert told[-1] == "" and not exporter.property("busy")
+    assert list(tmp_path.iterdir()) == []

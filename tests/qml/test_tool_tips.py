@@ -1,0 +1,52 @@
+"""Tips of what stands around the message do not lie over what is written in it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.entries import StopBy
+from tests.fake_session import FakeSession
+from tests.gallery import composer
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+
+def rect_of(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def tips(window: Window) -> list[QRectF]:
+    """Those that are open: nothing else is a popup here."""
+    items = window.window.contentItem().childItems()
+    layers = [item for item in items if item.inherits("QQuickOverlay")]
+    return [rect_of(tip) for layer in layers for tip in layer.childItems() if tip.isVisible()]
+
+
+@pytest.fixture
+def hovering(qapp: QGuiApplication) -> Iterator[None]:
+    """Buttons look at the pointer, which they do not where the platform has none."""
+    hints = qapp.styleHints()
+    before = hints.useHoverEffects()
+    hints.setUseHoverEffects(True)
+    yield
+    hints.setUseHoverEffects(before)
+
+
+@pytest.mark.usefixtures("hovering")
+@pytest.mark.parametrize("button", ["Attach", "Stop now", "Remove button.png"])
+def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSession, button: str) -> None:
+    session.state, session.next_stop, session.stop_waits = "Stopping", StopBy.SIGINT, 0.0
+    window = open_window(session, (1100, 560))
+    composer.fill("chips", session, window.app.session.composer)
+    window.painted()
+    place = window.wait_for(Kind.Button, button).centre
+    for step in range(3):
+        QTest.mouseMove(window.window, place + QPoint(step, 0))
+        window.painted()
+    window.qtbot.waitUntil(lambda: bool(tips(window)))
+    [tip] = tips(window)
+    assert not tip.intersects(rect_of(window.item("MessageField")))

@@ -1,0 +1,64 @@
+"""Scripts for one child after the other, and what each of them was given."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.scripted_cli.script import PLAYER, Script, received
+
+
+def words_of(folder: Path) -> list[str]:
+    """The command line that plays the scripts of a folder."""
+    return [sys.executable, "-I", str(Path(__file__).with_name("sequence_player.py")), str(folder)]
+
+
+class ScriptSequence:
+    """Script n is for the n-th child; the last one for all that follow."""
+
+    folder: Path
+
+    def write_scripts(self, folder: Path, *scripts: Script) -> list[str]:
+        """The command line that plays them."""
+        self.folder = folder
+        (folder / "player").write_text(str(PLAYER))
+        for number, script in enumerate(scripts, 1):
+            script.log = self._log(number)
+            script.save(folder / f"script-{number}.json")
+        return words_of(folder)
+
+    @property
+    def starts(self) -> list[list[str]]:
+        """The flags of each child."""
+        files = sorted(self.folder.glob("start-*.json"), key=lambda file: int(file.stem[6:]))
+        return [json.loads(file.read_text()) for file in files]
+
+    def flag(self, start: int, name: str) -> str | None:
+        """The value of a flag of the n-th child; None where it was not given."""
+        found = [flag for flag in self.starts[start - 1] if flag.partition("=")[0] == name]
+        return found[0].partition("=")[2] if found else None
+
+    def got(self, script: int = 1) -> list[dict[str, Any]]:
+        """What the children of a script were sent; complete once they have ended."""
+        return received(self._log(script))
+
+    def prompts(self, script: int = 1) -> list[str]:
+        return [m["message"]["content"] for m in self.got(script) if m["type"] == "user"]
+
+    def asked(self, script: int = 1) -> list[dict[str, Any]]:
+        """The control requests, `initialize` aside."""
+        requests = [m["request"] for m in self.got(script) if m["type"] == "control_request"]
+        return [request for request in requests if request["subtype"] != "initialize"]
+
+    def answers(self, script: int = 1) -> dict[str, dict[str, Any]]:
+        """Our answers by request id; each is given once."""
+        found = [m["response"] for m in self.got(script) if m["type"] == "control_response"]
+        assert len({answer["request_id"] for answer in found}) == len(found)
+        return {answer["request_id"]: answer for answer in found}
+
+    def answer(self, request_id: str = "ask_1", script: int = 1) -> dict[str, Any]:
+        response: dict[str, Any] = self.answers(script)[request_id]["response"]
+        return response
+
+    def _log(self, script: int) -> Path:
+        return self.folder / f"log-{script}.ndjson"

@@ -1,0 +1,116 @@
+"""The whole program, led into the midst of its work, where a test ends it.
+
+`python -m tests.unit.controllers.busy_program CLI FOLDER`: says a message, queues another, writes a draft,
+and prints `led` once all of that is on disk and Claude's words are on the screen. What stdin says then is
+done: see `Hand`.
+"""
+
+import asyncio
+import ctypes
+import os
+import signal
+import sys
+from typing import cast
+
+from PySide6.QtCore import QSocketNotifier, QTimer, qFatal
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.app import main
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.composer.composer_view import ComposerView
+from tests.waiting import until
+
+SAID, QUEUED, DRAFT = "said", "queued", "half a thought"
+
+
+async def lead(program: MainController) -> None:
+    """To where it is to be ended: nothing of what was written is only in memory."""
+    session = program.session
+    assert session is not None
+    session.send(SAID)
+    await until(
+        session.operations,
+        lambda: any(entry.kind in (EntryKind.PROSE, EntryKind.TOOL) for entry in session.entries),
+        60,
+    )
+    session.send(QUEUED)
+    seat = program.session_manager.current
+    assert seat is not None
+    cast(ComposerView, seat.view.composer).draft_view.keep(DRAFT, len(DRAFT))
+    while not is_kept(program):
+        await asyncio.sleep(0.05)
+    await until(program.catalog.counted, lambda: not program.catalog.reading, 60)
+    program.hand = Hand(program)  # type: ignore[attr-defined]
+    print("led", flush=True)
+
+
+def is_kept(program: MainController) -> bool:
+    files = [path for path in program.places.data.glob("drafts/*") if path.suffix in (".json", ".queue")]
+    windows = list(program.places.state.glob("windows/*.json"))
+    written = b"".join(file.read_bytes() for file in files)
+    return bool(windows) and DRAFT.encode() in written and QUEUED.encode() in written
+
+
+class Hand:
+    """Does what stdin says, a word a line."""
+
+    def __init__(self, program: MainController) -> None:
+        self._window = program.screen.window
+        self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
+        self._notifier.activated.connect(self._read)
+
+    def _read(self) -> None:
+        for word in os.read(0, 100).decode().split():
+            getattr(self, word)()
+
+    def close(self) -> None:
+        self._window.close()
+
+    def quit(self) -> None:
+        QGuiApplication.quit()
+
+    def exit(self) -> None:
+        """The event loop ends, and nobody has asked for it."""
+        QGuiApplication.exit(0)
+
+    def abort(self) -> None:
+        os.abort()
+
+    def fatal(self) -> None:
+        qFatal("the end")
+
+    def log_out(self) -> None:
+        """The session is saved; then the window system goes away, at which Xlib calls C's `exit`."""
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.commitDataRequest.emit(None)  # type: ignore[attr-defined]
+        ctypes.CDLL(None).exit(1)
+
+    def mistake(self) -> None:
+        """A slot fails; then the window is closed."""
+        QTimer.singleShot(0, self._window.close)
+        raise RuntimeError("a slot's mistake")
+
+
+def run() -> int:
+    # A shell or `nohup` ignores them for what they start, these tests maybe; the program leaves it so.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    begin = MainController.begin
+
+    def and_lead(self: MainController, early: EarlySessionList | None = None) -> None:
+        begin(self, early)
+        self.leading = asyncio.ensure_future(lead(self))  # type: ignore[attr-defined]
+
+    MainController.begin = and_lead  # type: ignore[method-assign]
+    MainController.places = property(lambda self: self._places)  # type: ignore[attr-defined]
+    MainController.screen = property(lambda self: self._window_engine)  # type: ignore[attr-defined]
+    cli, folder = sys.argv[1:]
+    sys.argv[1:] = []
+    return main(["--cli", cli, folder])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

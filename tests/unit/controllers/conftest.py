@@ -1,0 +1,46 @@
+"""Fixtures of the program's tests: its window, without a CLI behind it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.options import Options
+from claude_desk.paths import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.unit.agent.agent_harness import clean_environment
+
+StartProgram = Callable[..., MainController]
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> AppPaths:
+    return AppPaths.under(tmp_path / "places")
+
+
+@pytest.fixture
+def screen(test_loop: Any) -> Iterator[WindowEngine]:
+    screen = WindowEngine()
+    screen.open()
+    yield screen
+    screen.close()
+
+
+@pytest.fixture
+def start_program(
+    screen: WindowEngine, places: AppPaths, tmp_path: Path, on_loop: Any
+) -> Iterator[StartProgram]:
+    """`opened(environ={...}, directory=...)`: a program that has begun; closed at the end of the test."""
+    programs: list[MainController] = []
+
+    def begin(environ: dict[str, str] | None = None, **options: Any) -> MainController:
+        environ = clean_environment(tmp_path) | (environ or {})
+        programs.append(MainController(screen, Options(**options), environ, places))
+        programs[-1].begin()
+        return programs[-1]
+
+    yield begin
+    for program in programs:
+        on_loop(program.close())

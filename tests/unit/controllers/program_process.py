@@ -1,0 +1,102 @@
+"""A program that was led into its work and ended there: what it must leave, and what it must not."""
+
+import json
+import select
+import shlex
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+
+from claude_desk.protocol.files.journal_file import read_records
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.window_state import WindowState
+from tests import clis
+from tests.unit.controllers.busy_program import DRAFT, QUEUED
+
+START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
+
+
+@contextmanager
+def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -> Iterator["ProgramProcess"]:
+    """The program in the midst of its work; killed at the end at the latest."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "tests.unit.controllers.busy_program", shlex.join(cli), str(folder)],
+        cwd=clis.ROOT,
+        env={**environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    try:
+        assert select.select([program.stdout], [], [], START_SECONDS)[0], "it came nowhere"
+        assert program.stdout.readline() == b"led\n", program.communicate(timeout=END_SECONDS)
+        yield ProgramProcess(program)
+    finally:
+        program.kill()
+        program.communicate(timeout=END_SECONDS)
+
+
+class ProgramProcess:
+    """`end` by a signal's name, or by a word that the program's hand knows (see `busy_program.py`)."""
+
+    def __init__(self, program: subprocess.Popen[bytes]) -> None:
+        self._program = program
+        self.children = psutil.Process(program.pid).children(recursive=True)
+
+    def end(self, how: str) -> int:
+        """Gives the exit code."""
+        if how.startswith("SIG"):
+            self._program.send_signal(getattr(signal, how))
+        else:
+            assert self._program.stdin is not None
+            self._program.stdin.write(f"{how}\n".encode())
+            self._program.stdin.flush()
+        return self._program.wait(END_SECONDS)
+
+    def left(self) -> list[psutil.Process]:
+        """The children of ours, the CLIs and what they began that still run a while later."""
+        left: list[psutil.Process] = psutil.wait_procs(self.children, timeout=LEFT_SECONDS)[1]
+        return left
+
+
+def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:
+    """What was being written comes back, and no file is half written."""
+    assert_no_partial_file(home)
+    data, state = home / ".local/share/claude-desk", home / ".local/state/claude-desk"
+    window = WindowState(state / "windows").adopt_last()
+    assert window is not None and window.ended is in_order
+    (session,) = window.sessions
+    assert session.folder == str(folder)
+    drafts = Drafts(data / "drafts", lambda _: True)
+    keeper = drafts.open(str(folder), session.id)
+    assert keeper.draft.text == DRAFT
+    assert [message.text for message in keeper.draft.queue] == [QUEUED]
+    drafts.close()
+
+
+def assert_no_partial_file(home: Path) -> None:
+    for file in home.rglob("*"):
+        assert file.suffix != ".part", file
+        ours = "claude-desk" in str(file.relative_to(home))
+        if ours and file.suffix == ".json":
+            json.loads(file.read_bytes())
+        elif ours and file.suffix == ".jsonl":
+            assert len(read_records(file.read_bytes())) == len(file.read_bytes().splitlines())
+        elif ours and is_database(file):
+            with sqlite3.connect(f"file:{file}?mode=ro", uri=True) as database:
+                assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
+            database.close()
+
+
+def is_database(file: Path) -> bool:
+    if not file.is_file():
+        return False
+    with file.open("rb") as opened:
+        return opened.read(15) == b"SQLite format 3"

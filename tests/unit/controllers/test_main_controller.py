@@ -1,0 +1,389 @@
+"""The program behind the window: what it opens, which CLI it starts, and what goes wrong around it."""
+
+import json
+import os
+import shlex
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from claude_desk.controllers.session_list_controller import CLOSED_DEMO
+from claude_desk.paths import AppPaths
+from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.ui.window.start_page import StartListModel, StartRole
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.settings import Settings
+from tests.qml.window import items_of
+from tests.scripted_cli.script import Script
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.session.session_harness import reply
+from tests.waiting import until
+
+
+def recent(places: AppPaths, *folders: Path) -> None:
+    Settings(places).set("recent_folders", [str(folder) for folder in folders])
+
+
+# --- the start page ----------------------------------------------------------------------------------
+
+
+async def test_the_start_page_tells_which_folders_are_there(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    places: AppPaths,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One is gone, one is on a mount whose server is."""
+    gone, away = tmp_path / "gone", tmp_path / "away"
+    recent(places, gone, away, tmp_path)
+    look = Path.stat
+
+    def unreachable(self: Path, **how: bool) -> object:
+        if self == away:
+            raise OSError(107, "Transport endpoint is not connected")
+        return look(self, **how)
+
+    monkeypatch.setattr(Path, "stat", unreachable)
+    program = start_program()
+    assert program.session is None
+    assert screen.app.property("page") == "start"
+    folders = screen.app.start_view.findChildren(StartListModel)[0]
+
+    def shown() -> dict[str, bool]:
+        rows = [folders.index(number) for number in range(folders.rowCount())]
+        return {row.data(StartRole.KEY): row.data(StartRole.THERE) for row in rows}
+
+    expected = {str(gone): False, str(away): False, str(tmp_path): True}
+    await until(screen.app.start_view.changed, lambda: shown() == expected)
+
+
+async def test_a_folder_of_the_start_page_is_opened(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude")
+    screen.app.folderChosen.emit(str(tmp_path))
+    assert program.session is not None
+    assert program.session.folder == str(tmp_path)
+    assert screen.app.property("page") == "conversation"
+
+
+# --- the order in which the CLI is found -------------------------------------------------------------
+
+
+def cli(folder: Path, name: str) -> str:
+    """A CLI that ends at once and says its name."""
+    file = folder / f"{name}.py"
+    file.write_text(f"import sys; sys.exit({name!r})")
+    return shlex.join([sys.executable, str(file)])
+
+
+@pytest.mark.parametrize("first", ["option", "variable", "setting"])
+async def test_option_then_variable_then_setting(
+    start_program: StartProgram, places: AppPaths, tmp_path: Path, first: str
+) -> None:
+    Settings(places).set("cli", cli(tmp_path, "setting"))
+    environ = {"CLAUDE_DESK_CLI": cli(tmp_path, "variable")} if first != "setting" else {}
+    option = cli(tmp_path, "option") if first == "option" else ""
+    program = start_program(environ, directory=str(tmp_path), cli=option)
+    session = program.session
+    assert session is not None
+    await until(session.problem_changed, lambda: session.problem is not None)
+    assert session.problem is not None
+    assert session.problem.text.endswith(first)
+
+
+# --- the demo ----------------------------------------------------------------------------------------
+
+
+async def test_a_demo_that_was_tried_does_not_stay_for_good(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program = start_program({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.demoWanted.emit()
+    demo = program.session
+    assert demo is not None
+    await until(demo.state_changed, lambda: demo.state is SessionState.READY)
+    screen.app.retryWanted.emit()
+    session = program.session
+    assert session is not None
+    assert session is not demo
+    assert session.problem is not None
+    assert session.problem.kind is ProblemKind.NO_CLI
+
+
+async def test_the_demo_says_that_it_keeps_nothing(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program = start_program({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
+    view = screen.app.view
+    assert not view.property("demo")
+    screen.app.demoWanted.emit()
+    assert view.property("demo")
+    session = program.session
+    assert session is not None
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    session.send("hello")
+    screen.app.closeWanted.emit(view)
+    assert screen.app.session_list.session_prompt.property("words") == CLOSED_DEMO
+
+
+async def test_all_open_sessions_are_ended_before_the_program(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    old = program.session
+    assert old is not None
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    states: list[SessionState] = []
+    old.state_changed.connect(lambda: states.append(old.state))
+    old.message_dispatch.queue.put("said")
+    screen.app.newWanted.emit()
+    assert program.session is not old
+    program.end()
+    await program.close()
+    assert states == [SessionState.NOT_RUNNING]
+
+
+async def test_what_waits_stays_with_its_session(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script(reply("Hi."), log=tmp_path / "log").save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    first, old = screen.app.view, program.session
+    assert old is not None
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    left = old.message_dispatch.queue.put("left over")
+    old.message_dispatch.edit(left.uuid)
+    old.message_dispatch.revise(left.uuid, "left over, and changed")
+    screen.app.newWanted.emit()
+    session = program.session
+    assert session is not None and session is not old
+    assert len(session.message_dispatch.queue) == 0
+    screen.app.viewWanted.emit(first)
+    assert program.session is old
+    assert [q.message.text for q in old.message_dispatch.queue.queue] == ["left over, and changed"]
+
+
+async def test_each_session_has_its_own_message(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    field = items_of(screen.window, "MessageField")[0]
+    first, session = screen.app.view, program.session
+    assert session is not None
+    session.message_dispatch.queue.put("something said")
+    field.setProperty("text", "half a thought")
+    screen.app.newWanted.emit()
+    assert screen.app.view is not first
+    assert field.property("text") == ""
+    field.setProperty("text", "another")
+    session.restored.emit("given back", ())
+    screen.app.viewWanted.emit(first)
+    assert field.property("text") == "given back\n\nhalf a thought"
+    screen.app.closeWanted.emit(first)
+    assert field.property("text") == "another"
+
+
+async def test_what_was_written_before_there_was_a_session_is_kept(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    (tmp_path / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "x"}}}')
+    screen.app.view.send("an early message")
+    screen.app.view.composer.draft.keep("half a thou", 3)
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    assert screen.app.property("page") == "trust"
+    program.end()
+    await program.close()
+    drafts = Drafts(places.data / "drafts")
+    found = drafts.open(str(tmp_path)).draft
+    assert found.text == "half a thou"
+    assert [message.text for message in found.queue] == ["an early message"]
+    drafts.close()
+
+
+# --- trouble -----------------------------------------------------------------------------------------
+
+
+async def test_a_window_that_was_closed_before_ends_the_program(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    screen.window.close()
+    assert screen.was_closed
+    program = start_program(directory=str(tmp_path))
+    assert program.ended.is_set()
+    assert program.session is None
+
+
+async def test_settings_that_cannot_be_saved_are_told_once(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    (places.config / "settings.json").mkdir()
+    (places.config / "settings.json" / "x").touch()
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.chooseTextScale(1.4)
+    assert program.session is not None
+    told = [entry.text for entry in program.session.entries]
+    assert len(told) == 1
+    assert told[0].startswith("Claude Desk could not keep your settings on disk: ")
+
+
+async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    (tmp_path / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    (places.config / "trust.json").mkdir()
+    (places.config / "trust.json" / "x").touch()
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    screen.app.openedWithout.emit()
+    assert program.session is not None
+    told = [entry.text for entry in program.session.entries if "could not keep" in entry.text]
+    assert len(told) == 1
+    assert told[0].startswith("Claude Desk could not keep your answer about the folder on disk: ")
+
+
+async def test_files_that_went_are_not_asked_about(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    file = tmp_path / ".mcp.json"
+    file.write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    assert screen.app.property("page") == "trust"
+    file.unlink()
+    screen.app.openedWithout.emit()
+    assert screen.app.property("page") == "conversation"
+    assert program.session is not None
+
+
+async def test_the_question_about_a_folder_is_seen_from_elsewhere(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    asking, other = tmp_path / "asking", tmp_path / "other"
+    for folder in (asking, other):
+        folder.mkdir()
+    (asking / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
+    program = start_program(directory=str(asking), cli="/nowhere/claude")
+    seat = program.session_manager.current
+    assert seat is not None
+    screen.app.folderChosen.emit(str(other))
+    row = screen.app.session_list.row_of(seat.view)
+    assert row is not None and row.state == "Waiting for you"
+    assert screen.app.property("waitingElsewhere") == 1
+    program.session_manager.show(seat)
+    screen.app.openedWithout.emit()
+    assert row.state != "Waiting for you"
+    assert screen.app.property("waiting") == 0
+
+
+async def test_a_folder_that_cannot_be_entered_is_a_page(
+    start_program: StartProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exists = Path.exists
+
+    def forbidden(self: Path, **how: bool) -> bool:
+        if self.name == ".git":
+            raise PermissionError(13, "Permission denied")
+        return exists(self, **how)
+
+    monkeypatch.setattr(Path, "exists", forbidden)
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    folder.chmod(stat.S_IWUSR)
+    program = start_program(directory=str(folder), cli="/nowhere/claude")
+    folder.chmod(0o700)
+    assert program.session is not None
+
+
+# --- what was not sent -------------------------------------------------------------------------------
+
+
+async def test_what_was_not_sent_is_there_again_in_its_folder(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "a", tmp_path / "b"
+    folder.mkdir()
+    other.mkdir()
+    first = start_program(directory=str(folder), cli="/nowhere/claude")
+    screen.app.view.composer.draft.keep("half a thought", 4)
+    assert first.session is not None
+    first.session.send("never sent")
+    await first.close()
+    second = start_program(directory=str(folder), cli="/nowhere/claude")
+    draft = screen.app.view.composer.draft
+    assert (draft.text, draft.cursor) == ("half a thought", 4)
+    assert second.session is not None
+    assert [(q.message.text, q.stage) for q in second.session.message_dispatch.queue.queue] == [
+        ("never sent", "unsent")
+    ]
+    second.launcher.open_folder(str(other))
+    assert screen.app.view.composer.draft.text == ""
+    assert len(second.session.message_dispatch.queue) == 0
+    second.launcher.open_folder(str(folder))
+    assert screen.app.view.composer.draft.text == "half a thought"
+    assert len(second.session.message_dispatch.queue) == 1
+
+
+# --- sessions of the library -------------------------------------------------------------------------
+
+
+async def test_an_old_session_has_no_child_before_something_is_written(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script().save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    first = program.session
+    assert first is not None
+    program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    session = program.session
+    assert session is not None and session is not first
+    assert session.state is SessionState.NOT_RUNNING
+    screen.app.view.composer.draft.keep("and", 3)
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    program.launcher.open_session(str(tmp_path), "0d5c7a3e-0000-4000-8000-000000000001")
+    assert program.session is session
+
+
+async def test_words_of_a_session_whose_folder_is_gone_go_to_another_one(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "project", tmp_path / "other"
+    folder.mkdir()
+    other.mkdir()
+    program = start_program(
+        cli=shlex.join(Script(reply("Hi."), resumed=reply("Hi.")).save(tmp_path / "script.json"))
+    )
+    screen.app.folderChosen.emit(str(folder))
+    session = program.session
+    assert session is not None
+    session.send("Fix it")
+    await until(session.operations, lambda: any(entry.text == "Hi." for entry in session.entries))
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    folder.rename(tmp_path / "away")
+    session.rest()
+    await until(session.state_changed, lambda: session.state is SessionState.NOT_RUNNING)
+    session.start()
+    assert session.problem is not None
+    assert session.problem.kind is ProblemKind.FOLDER_GONE
+    screen.app.elsewhereWanted.emit()
+    assert screen.app.property("page") == "start"
+    screen.app.folderChosen.emit(str(other))
+    assert program.session is not None
+    assert program.session.folder == str(other)
+    draft = screen.app.view._composer.draft_view
+    await until(draft.written, lambda: "Me: Fix it" in draft._text)
+
+
+async def test_what_a_killed_program_left_half_written_is_swept(
+    start_program: StartProgram, places: AppPaths
+) -> None:
+    left = places.data / "drafts" / ".abcd_123.part"
+    left.parent.mkdir()
+    left.touch()
+    os.utime(left, (1_000_000_000, 1_000_000_000))
+    await start_program()._trash_controller._tasks.finish()
+    assert not left.exists()

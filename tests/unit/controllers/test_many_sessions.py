@@ -1,0 +1,141 @@
+"""Ten sessions at once: all of them work, none loses what was written, and none outlives the window."""
+
+import shlex
+from pathlib import Path
+
+import psutil
+import pytest
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.transcript.entries import Entry
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.scripted_cli.script import Script
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.session.session_harness import streaming
+from tests.waiting import until
+
+MANY = 10
+
+
+async def begin_many(program: MainController, root: Path) -> list[SessionController]:
+    """A session each in a folder of its own; all of them stream."""
+    seats = []
+    for number in range(MANY):
+        (root / str(number)).mkdir(exist_ok=True)
+        program.launcher.open_folder(str(root / str(number)))
+        seat = program.session_manager.current
+        assert seat is not None and seat.session is not None
+        seat.session.send(f"go {number}")
+        seats.append(seat)
+    for seat in seats:
+        session = seat.session
+        assert session is not None
+        await until(session.operations, lambda: "answer" in session.entries[-1].text, 20)  # noqa: B023
+    return seats
+
+
+def composer(seat: SessionController | None) -> ComposerView:
+    assert seat is not None
+    found = seat.view.composer
+    assert isinstance(found, ComposerView)
+    return found
+
+
+def write(seat: SessionController, text: str) -> None:
+    composer(seat).draft_view.keep(text, len(text))
+
+
+async def test_ten_stream_and_end_with_the_window(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
+    program = start_program(cli=shlex.join(words))
+    seats = await begin_many(program, tmp_path)
+    assert {seat.view.property("state") for seat in seats} == {"Working"}
+    assert len({seat.session.session_id for seat in seats if seat.session}) == MANY
+    for number, seat in enumerate(seats):
+        assert seat.session is not None
+        seat.session.send(f"queued {number}")
+        write(seat, f"draft {number}")
+    children = psutil.Process().children(recursive=True)
+    assert len(children) >= MANY
+    program.end()
+    assert not screen.window.isVisible()
+    await program.close()
+    assert not [child for child in children if child.is_running()]
+
+
+async def test_the_next_run_has_what_was_written_in_each(start_program: StartProgram, tmp_path: Path) -> None:
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": {}}).save(tmp_path / "s.json")
+    program = start_program(cli=shlex.join(words))
+    seats = await begin_many(program, tmp_path)
+    for number, seat in enumerate(seats):
+        assert seat.session is not None
+        seat.session.send(f"queued {number}")
+        write(seat, f"draft {number}")
+        on_disk(tmp_path, seat.session_id)
+    ids = [seat.session_id for seat in seats]
+    program.session_manager.show(seats[3])
+    program.end()
+    await program.close()
+    again = start_program(cli="/nowhere/claude")
+    assert again.session_manager.current is not None
+    assert again.session_manager.current.session_id == ids[3]
+    await until(again.session_manager.changed, lambda: len(again.session_manager) == MANY)
+    assert [seat.session for seat in again.session_manager if seat.deferred] == [None] * (MANY - 1)
+    for number, session_id in enumerate(ids):
+        again.launcher.open_session(str(tmp_path / str(number)), session_id)
+        session = again.session
+        assert session is not None and session.session_id == session_id
+        assert session.resumed and session.state is SessionState.NOT_RUNNING
+        assert composer(again.session_manager.current).draft_view.property("text") == f"draft {number}"
+        assert [each.message.text for each in session.message_dispatch.queue.queue] == [f"queued {number}"]
+    assert len(again.session_manager) == MANY
+
+
+async def test_what_is_being_written_keeps_its_place(start_program: StartProgram, tmp_path: Path) -> None:
+    """Another session of the same folder is shown beside it, not instead."""
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
+    writing = program.session_manager.current
+    assert writing is not None and writing.vacant
+    write(writing, "half a thought")
+    program.launcher.open_session(str(tmp_path), "some-other")
+    assert len(program.session_manager) == 2
+    program.session_manager.show(writing)
+    assert composer(writing).draft_view.property("text") == "half a thought"
+
+
+def on_disk(home: Path, session_id: str, lines: str = "") -> None:
+    """The CLI has a file of the session."""
+    project = home / ".claude" / "projects" / "x"
+    project.mkdir(parents=True, exist_ok=True)
+    (project / f"{session_id}.jsonl").write_text(lines)
+
+
+async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
+    start_program: StartProgram, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of sessions asks it of each, at every change."""
+    words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
+    program = start_program(cli=shlex.join(words))
+    program.launcher.open_folder(str(tmp_path))
+    seat = program.session_manager.current
+    assert seat is not None and seat.session is not None
+    assert seat.unused
+    session = seat.session
+    session.send("go")
+    await until(session.operations, lambda: len(session.entries) > 1, 20)
+    copies: list[int] = []
+
+    def entries(told: Session) -> list[Entry]:
+        copies.append(1)
+        return []
+
+    monkeypatch.setattr(Session, "entries", property(entries))
+    assert not seat.unused
+    assert not copies
+    monkeypatch.undo()

@@ -1,0 +1,86 @@
+"""From the words that are typed to the row that says them, through a library on disk."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.library.catalog.requests import TOOL, SearchHit
+from claude_desk.ui.search.search_view import SearchView
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.library.generate import generate
+from tests.qml.window import items_of
+from tests.unit.controllers.conftest import StartProgram
+from tests.waiting import signal_of, until
+
+# It stands all over the generated sessions.
+WORD = "retry"
+
+
+def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
+    rows = view.model
+    found = ((n, rows.row(n)) for n in range(rows.rowCount()))
+    return [(n, row.target) for n, row in found if row is not None and isinstance(row.target, SearchHit)]
+
+
+async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
+    view = program.search_controller.view
+    answered = signal_of(program.search_controller.answered)
+    change()
+    await answered
+    return places_in(view)
+
+
+def row_in_sight(screen: WindowEngine, key: str) -> bool:
+    (rows,) = (item for item in lists_of(screen) if item.property("count") and item.isVisible())
+    built = [item for item in rows.property("contentItem").childItems() if item.property("key") == key]
+    return any(-40 <= item.mapToItem(rows, 0, 0).y() <= rows.height() - 20 for item in built)
+
+
+def lists_of(screen: WindowEngine) -> list[QQuickItem]:
+    views = items_of(screen.window, "TranscriptView")
+    return [item for view in views for item in view.childItems() if item.inherits("QQuickListView")]
+
+
+@pytest.mark.seconds(60)
+async def test_what_is_typed_is_found_filtered_and_gone_to(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    generate(tmp_path / ".claude", 3, 3e6, seed=4)
+    program = start_program(cli="/nowhere/claude")
+    read = signal_of(program.catalog.progress, lambda progress: progress.done >= progress.total)
+    await read
+    view = program.search_controller.view
+    view.begin("")
+    hits = await looked(program, lambda: view.setQuery(WORD))
+    assert len({hit.session for _, hit in hits}) > 1
+    await until(view.listsChanged, lambda: "Bash" in view.property("tools"))
+    tools = await looked(program, lambda: view.chooseTool(view.property("tools").index("Bash")))
+    assert tools and {(hit.role, hit.tool) for _, hit in tools} == {(TOOL, "Bash")}
+    folders = view.property("folders")
+    assert len(folders) == 2  # all of them, and that of all three
+    for hit_of in (min, max):  # of an old page, and of the newest
+        number, hit = hit_of(places_in(view), key=lambda place: place[1].offset)
+        view.begin("")
+        await go(program, screen, number, hit)
+    assert len(program.session_manager) <= 2
+    program.end()
+    await program.close()
+
+
+async def go(program: MainController, screen: WindowEngine, number: int, hit: SearchHit) -> None:
+    sought = signal_of(program.search_controller.reached)
+    program.search_controller.view.choose(number)
+    assert not program.search_controller.view.property("open")
+    (view, key, words) = await sought
+    assert isinstance(view, QObject) and view is program.session_manager.current.view
+    row = program.session_manager.current.view.transcript.row(key)  # type: ignore[attr-defined]
+    assert row is not None and -1 - hit.offset in row.entry.sources and words.casefold() == WORD
+    assert row.entry.tool is not None and row.entry.tool.id == hit.call
+    await until(screen.window.afterAnimating, lambda: row_in_sight(screen, key))
+    find = program.session_manager.current.view.property("find")
+    await until(find.changed, lambda: find.property("row") == key)
+    assert program.session is not None and program.session.session_id == hit.session

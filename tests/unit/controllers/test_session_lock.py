@@ -1,0 +1,236 @@
+"""A session that somebody else writes: another program, or another window of ours."""
+
+import asyncio
+import shlex
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.controllers.session_controller import TAKEN_OVER, SessionController, resumed
+from claude_desk.paths import AppPaths
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_config import HistoryPages, SessionConfig
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.history.turn_cache import TurnCache
+from claude_desk.session.history.turn_eviction import EvictedHistory
+from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.session.lock_view import SessionLockView
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.scripted_cli.script import Script
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_many_sessions import composer
+from tests.unit.library.session_file_builder import SessionFile
+from tests.unit.session.session_harness import reply
+from tests.waiting import until
+
+ID = "0d5c7a3e-0000-4000-8000-00000000000a"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    """A session that was made elsewhere."""
+    made = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{ID}.jsonl")
+    made.says("first words")
+    made.answers("The first answer.")
+    return made
+
+
+@pytest.fixture
+def cli(tmp_path: Path) -> str:
+    script = Script(reply("Hi."), resumed=reply("Hi again."), log=tmp_path / "log")
+    return shlex.join(script.save(tmp_path / "script.json"))
+
+
+@pytest.fixture
+def elsewhere(places: AppPaths) -> Iterator[QLockFile]:
+    """The lock of another window."""
+    (places.state / "locks").mkdir()
+    lock = QLockFile(str(places.state / "locks" / f"{ID}.lock"))
+    yield lock
+    lock.unlock()
+
+
+def seat_of(program: MainController) -> SessionController:
+    assert program.session_manager.current is not None
+    return program.session_manager.current
+
+
+def session_of(program: MainController) -> Session:
+    assert program.session is not None
+    return program.session
+
+
+def strip(program: MainController) -> SessionLockView:
+    return seat_of(program).view.owner_view
+
+
+def texts(session: Session) -> list[str]:
+    return [entry.text for entry in session.entries]
+
+
+async def says(session: Session, text: str) -> None:
+    signals = [session.operations, session.history.opened]
+    await until(signals, lambda: text in texts(session), 20, lambda: texts(session))
+
+
+async def opens(start_program: StartProgram, folder: Path, cli: str) -> MainController:
+    program = start_program(cli=cli)
+    program.launcher.open_session(str(folder), ID)
+    session = session_of(program)
+    await until(session.history.settled, lambda: not session.history.awaited, 60)
+    assert "The first answer." in texts(session)
+    return program
+
+
+async def stands(session: Session) -> None:
+    """What is written from now on is somebody else's."""
+    await until(session.file_watcher.baseline_set, lambda: session.file_watcher._offset >= 0, 60)
+
+
+async def begun_anew(program: MainController, session: Session) -> Session:
+    await until(seat_of(program).begun, lambda: program.session is not session, 60)
+    return session_of(program)
+
+
+def written(program: MainController) -> Callable[[], bool]:
+    return lambda: bool(strip(program).property("shown"))
+
+
+async def test_what_another_program_writes_is_seen_and_taken_over(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    await stands(session)
+    assert not strip(program).property("shown")
+    file.says("said in a terminal")
+    file.answers("Answered there.")
+    await says(session, "Answered there.")
+    assert strip(program).property("readOnly")
+    assert "Another program" in strip(program).property("words")
+
+    pointed: list[bool] = []
+    strip(program).pointed.connect(lambda: pointed.append(True))
+    assert not composer(seat_of(program)).ready("not by accident")
+    assert pointed == [True]
+    session.start()
+    assert session.state is SessionState.NOT_RUNNING
+
+    strip(program).acquire()
+    fresh = await begun_anew(program, session)
+    assert not strip(program).property("shown")
+    await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 60)
+    await says(fresh, TAKEN_OVER)
+    await says(fresh, "Answered there.")
+    assert [text for text in texts(fresh) if text == TAKEN_OVER] == [TAKEN_OVER]
+    assert composer(seat_of(program)).ready("meant")
+
+
+async def test_what_is_written_while_we_are_idle_is_told(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    session.send("go")
+    await says(session, "Hi again.")
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    await stands(session)
+    file.says("said in a terminal")
+    await until(strip(program).changed, written(program), 60)
+    assert not strip(program).property("readOnly")
+    assert "does not know" in strip(program).property("words")
+    assert "said in a terminal" not in texts(session)
+    strip(program).acquire()
+    fresh = await begun_anew(program, session)
+    await says(fresh, "said in a terminal")
+
+
+async def test_another_window_is_asked_for_it(
+    start_program: StartProgram,
+    tmp_path: Path,
+    places: AppPaths,
+    file: SessionFile,
+    cli: str,
+    elsewhere: QLockFile,
+) -> None:
+    assert elsewhere.tryLock(0)
+    program = await opens(start_program, tmp_path, cli)
+    assert strip(program).property("readOnly")
+    assert "another window" in strip(program).property("words")
+    strip(program).acquire()
+    wanted = places.state / "locks" / f"{ID}.wanted"
+    assert strip(program).property("acquiring")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert wanted.exists()
+    elsewhere.unlock()
+    session = await begun_anew(program, session_of(program))
+    assert not strip(program).property("shown")
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    assert not wanted.exists()
+    assert not elsewhere.tryLock(0), "it is ours"
+
+
+async def test_another_window_gets_it(
+    start_program: StartProgram,
+    tmp_path: Path,
+    places: AppPaths,
+    file: SessionFile,
+    cli: str,
+    elsewhere: QLockFile,
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    assert not elsewhere.tryLock(0)
+    composer(seat_of(program)).draft_view.keep("half a thought", 4)
+    (places.state / "locks" / f"{ID}.wanted").touch()
+    await until(strip(program).changed, written(program), 60)
+    await begun_anew(program, session)
+    assert elsewhere.tryLock(0)
+    assert session_of(program).state is SessionState.NOT_RUNNING
+    assert strip(program).property("readOnly")
+    assert composer(seat_of(program)).draft_view.property("text") == "half a thought"
+
+
+async def test_a_session_that_ends_here_is_nobodys(
+    start_program: StartProgram, tmp_path: Path, file: SessionFile, cli: str, elsewhere: QLockFile
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    assert not elsewhere.tryLock(0)
+    program.session_manager.close(seat_of(program))
+    assert elsewhere.tryLock(0)
+
+
+async def test_a_file_that_goes_is_no_trouble(
+    start_program: StartProgram, tmp_path: Path, file: SessionFile, cli: str
+) -> None:
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    await stands(session)
+    file.path.unlink()
+    seat_of(program)._session_lock._check_file()
+    session.start()
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    assert not strip(program).property("shown")
+
+
+def test_a_fork_that_is_begun_anew_is_no_copy_any_more(tmp_path: Path) -> None:
+    """What the other session has, its file and its pages, is not the fork's."""
+    mark = PageMark(0, 1, 1, (), 1)
+    source = SessionConfig(
+        "/srv", None, {}, tmp_path, fork="one", until="a1", new_id="two", begun=Reducer(),
+        begun_pages=HistoryPages(tmp_path / "one.jsonl", mark, ()),
+        begun_eviction=EvictedHistory(TurnCache(None), {}, {}, {}),
+    )  # fmt: skip
+    assert resumed(source, "two") == SessionConfig(
+        "/srv", None, {}, tmp_path, resume="two", may_start=source.may_start, stop_clock=source.stop_clock
+    )

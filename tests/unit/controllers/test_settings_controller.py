@@ -1,0 +1,179 @@
+"""The page of settings over what is kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from claude_desk.paths import AppPaths
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
+from claude_desk.workspace.settings import Settings
+from tests.unit.controllers.conftest import StartProgram
+
+
+def kept(places: AppPaths, name: str) -> object:
+    return json.loads((places.config / "settings.json").read_text())[name]
+
+
+async def test_what_is_chosen_is_in_force_and_kept(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths
+) -> None:
+    start_program()
+    page = screen.app.preferences
+    page.chooseSendKey("ctrl-enter")
+    page.chooseFollow(False)
+    page.chooseReopen(False)
+    page.chooseMode(2)
+    page.chooseRest(3)
+    assert (page.property("sendKey"), page.property("follow")) == ("ctrl-enter", False)
+    assert (page.property("mode"), page.property("rest")) == (2, 3)
+    assert [kept(places, name) for name in ("send_key", "follow", "reopen", "mode", "rest_minutes")] == [
+        "ctrl-enter",
+        False,
+        False,
+        "plan",
+        30,
+    ]
+    assert "Bypass" not in page.property("modes")
+
+
+async def test_how_the_list_is_arranged_is_there_at_the_next_start(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths
+) -> None:
+    start_program()
+    listed = screen.app.session_list
+    listed.setProperty("byFolder", True)
+    listed.fold("/srv/atlas", True)
+    screen.app.showSidebar(False)
+    assert [kept(places, name) for name in ("sessions_by", "folded_sections", "sidebar")] == [
+        "folder",
+        ["/srv/atlas"],
+        False,
+    ]
+    Settings(places).set("sessions_by", "time")
+    Settings(places).set("folded_sections", ["/srv/b"])
+    Settings(places).set("sidebar", True)
+    start_program()
+    assert not listed.by_folder
+    assert "/srv/b" in listed.folded_sections
+    assert screen.app.property("sidebar")
+
+
+async def test_a_new_session_begins_as_the_settings_say(
+    start_program: StartProgram, places: AppPaths, tmp_path: Path
+) -> None:
+    settings = Settings(places)
+    settings.set("mode", "acceptEdits")
+    settings.set("model", "opus")
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
+    assert program.session is not None
+    assert (program.session.permission_mode, program.session.model) == ("acceptEdits", "opus")
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path), mode="plan", model="sonnet")
+    assert program.session is not None
+    assert (program.session.permission_mode, program.session.model) == ("plan", "sonnet")
+
+
+async def test_a_cli_is_looked_for_as_soon_as_it_is_named(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    start_program()
+    page = screen.app.preferences
+    page.chooseCli("/nowhere/claude")
+    assert page.property("cliWords") == "Nothing that can be run was found there."
+    program = tmp_path / "claude"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o700)
+    page.chooseCli(f" {program} --flag ")
+    assert page.property("cliWords") == f"Found: {program} --flag"
+    assert kept(places, "cli") == f"{program} --flag"
+
+
+async def test_answers_about_folders_are_listed_and_forgotten(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
+    trust = FolderTrust(places, tmp_path / "config")
+    review = trust.review(folder)
+    trust.remember(review, TrustAnswer.TRUSTED)
+    start_program()
+    page = screen.app.preferences
+    page.ask()
+    assert page.folder_answers.rowCount() == 1
+    page.folder_answers.forget(0)
+    assert page.folder_answers.rowCount() == 0
+    assert trust.answer(review) is None
+
+
+async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    places: AppPaths,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.json").write_text('{"permissions":{"allow":["Bash(ls)"]}}')
+    trust = FolderTrust(places, tmp_path / "config")
+    trust.remember(trust.review(folder), TrustAnswer.TRUSTED)
+    trust.remember(trust.review(tmp_path), TrustAnswer.TRUSTED)
+    (tmp_path / "plain").mkdir()
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path / "plain"))
+    session = program.session
+    assert session is not None
+    page = screen.app.preferences
+    page.ask()
+
+    def told() -> list[str]:
+        words = "Claude Desk could not keep "
+        texts = [entry.text.removeprefix(words) for entry in session.entries if words in entry.text]
+        return [text.partition(":")[0] for text in texts]
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
+        page.folder_answers.forget(0)
+    assert told() == ["your answer about the folder on disk"]
+    assert page.folder_answers.rowCount() == 1, "it is forgotten here"
+    screen.app.chooseTextScale(1.4)  # that settings are saved says nothing of it
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
+        page.folder_answers.forget(0)
+    assert len(told()) == 1, "the trouble is the same"
+    program._trust.forget("/elsewhere")
+    with monkeypatch.context() as patch:
+        patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
+        with pytest.raises(OSError):
+            program._trust.forget("/elsewhere")
+    assert len(told()) == 2, "it was over, and is told anew"
+
+
+async def test_the_rules_that_hold_are_named_with_their_file(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder = tmp_path / "project"
+    (folder / ".claude").mkdir(parents=True)
+    (folder / ".claude" / "settings.local.json").write_text('{"permissions":{"allow":["Bash(ls *)"]}}')
+    program = start_program(cli="/nowhere/claude", directory=str(folder))
+    assert program.session is None  # the folder is asked about first
+    screen.app.openedWithout.emit()
+    screen.app.preferences.ask()
+    assert screen.app.preferences.property("rules") == ["Allow: Bash(ls *) — this project's local settings"]
+
+
+async def test_details_name_versions_and_places(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths
+) -> None:
+    start_program(cli="/nowhere/claude")
+    screen.app.preferences.ask()
+    screen.app.preferences.facts.copyDetails()
+    text = QGuiApplication.clipboard().text()
+    assert "Program: not found\n" in text
+    assert f"Log: {places.state / 'claude-desk.log'}\n" in text
+    assert "Claude Code: not known yet\n" in text

@@ -1,0 +1,515 @@
+"""What was open comes back: after a crash, after a quiet end, and as the settings say."""
+
+import json
+import os
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.controllers.main_controller import NOT_ENDED, MainController
+from claude_desk.paths import AppPaths
+from claude_desk.protocol.files.journal_file import (
+    ForkRecord,
+    SentRecord,
+    TurnRecord,
+    UnsentRecord,
+    read_records,
+    to_line,
+)
+from claude_desk.protocol.files.window_file import OpenSession, WindowFile, read_window, write_window
+from claude_desk.session.journal.session_journal import fork_of
+from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.settings import Settings
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_many_sessions import composer, on_disk, write
+from tests.unit.library.session_file_builder import SessionFile
+from tests.waiting import until
+
+A, B, C = (f"0d5c7a3e-0000-4000-8000-00000000000{end}" for end in "abc")
+End = Callable[[MainController], None]
+
+
+def in_order(program: MainController) -> None:
+    program.end()
+
+
+def killed(program: MainController) -> None:
+    """What it would have written in half a second it has."""
+    program._window_restore._on_timeout()
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> tuple[str, str]:
+    for name in "ab":
+        (tmp_path / name).mkdir()
+    on_disk(tmp_path, A)
+    on_disk(tmp_path, B)
+    return str(tmp_path / "a"), str(tmp_path / "b")
+
+
+@pytest.fixture
+def two(start_program: StartProgram, folders: tuple[str, str], on_loop: Any) -> MainController:
+    """A window with two sessions; the first is shown, and something is being written there."""
+
+    async def begin() -> MainController:
+        program = start_program(cli="/nowhere/claude")
+        program.launcher.open_session(folders[0], A)
+        program.launcher.open_session(folders[1], B)
+        first = program.session_manager.with_id(A)
+        assert first is not None
+        program.session_manager.show(first)
+        write(first, "half a thought")
+        return program
+
+    found: MainController = on_loop(begin())
+    return found
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_all_of_it_is_back(
+    start_program: StartProgram, screen: WindowEngine, two: MainController, end: End
+) -> None:
+    end(two)
+    await two.close()
+    program = start_program(cli="/nowhere/claude")
+    assert screen.app.property("page") == "conversation"
+    assert program.session is not None and program.session.session_id == A
+    assert composer(program.session_manager.current).draft_view.property("text") == "half a thought"
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    (other,) = [seat for seat in program.session_manager if seat.deferred]
+    assert (other.session_id, other.session) == (B, None)
+    assert (other.view.property("state"), other.view.property("tone")) == ("Not running", "soft")
+    assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
+
+
+async def test_they_keep_their_order(
+    start_program: StartProgram, screen: WindowEngine, two: MainController
+) -> None:
+    """Whichever is shown: their numbers stay."""
+    second = two.session_manager.with_id(B)
+    assert second is not None
+    two.session_manager.show(second)
+    killed(two)
+    await two.close()
+    program = start_program(cli="/nowhere/claude")
+    assert program.session is not None and program.session.session_id == B
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    assert [seat.session_id for seat in program.session_manager] == [A, B]
+    rows = [screen.app.session_list.row_of(seat.view) for seat in program.session_manager]
+    numbers = [row.number for row in rows if row is not None]
+    assert numbers == sorted(numbers)
+
+
+async def test_it_is_said_once(
+    start_program: StartProgram, screen: WindowEngine, two: MainController
+) -> None:
+    killed(two)
+    await two.close()
+    second = start_program(cli="/nowhere/claude")
+    assert screen.app.property("note") == NOT_ENDED
+    screen.app.forgetNote()
+    await until(second.session_manager.changed, lambda: len(second.session_manager) == 2)
+    second.end()
+    await second.close()
+    start_program(cli="/nowhere/claude")
+    assert screen.app.property("note") == ""
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_who_does_not_want_it_gets_it_after_a_crash_only(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, two: MainController, end: End
+) -> None:
+    Settings(places).set("reopen", False)
+    end(two)
+    await two.close()
+    program = start_program(cli="/nowhere/claude")
+    assert (program.session is not None) is (end is killed)
+    assert screen.app.property("page") == ("conversation" if end is killed else "start")
+
+
+async def test_a_folder_of_the_command_line_is_opened_in_addition(
+    start_program: StartProgram, two: MainController, tmp_path: Path
+) -> None:
+    (tmp_path / "c").mkdir()
+    two.end()
+    await two.close()
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path / "c"))
+    assert program.session is not None
+    assert program.session.folder == str(tmp_path / "c")
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 3)
+
+
+async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
+    start_program: StartProgram, two: MainController, folders: tuple[str, str]
+) -> None:
+    two.end()
+    await two.close()
+    named = "0d5c7a3e-0000-4000-8000-00000000000c"
+    program = start_program(cli="/nowhere/claude", directory=folders[0], resume=named)
+    assert program.session is not None
+    assert program.session.session_id == named
+    first = program.session_manager.with_id(A)
+    assert first is not None and first.session is not None
+
+
+async def test_what_never_began_is_a_new_session_with_its_words(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    first = start_program(cli="/nowhere/claude", directory=str(tmp_path))
+    assert first.session_manager.current is not None
+    write(first.session_manager.current, "not sent")
+    killed(first)
+    await first.close()
+    program = start_program(cli="/nowhere/claude")
+    assert program.session is not None
+    assert not program.session.resumed
+    assert composer(program.session_manager.current).draft_view.property("text") == "not sent"
+
+
+async def test_a_new_session_gets_no_draft_of_one_on_disk(
+    start_program: StartProgram, screen: WindowEngine, two: MainController, folders: tuple[str, str]
+) -> None:
+    screen.app.newWanted.emit()
+    assert two.session is not None
+    assert two.session.folder == folders[0] and not two.session.resumed
+    assert composer(two.session_manager.current).draft_view.property("text") == ""
+    two.end()
+    await two.close()
+    program = start_program(cli="/nowhere/claude", demo=True)
+    program.launcher.open_folder(folders[0])
+    assert composer(program.session_manager.current).draft_view.property("text") == ""
+
+
+async def test_a_window_beside_another_shows_what_it_is_asked_for(
+    start_program: StartProgram, screen: WindowEngine, two: MainController, places: AppPaths
+) -> None:
+    killed(two)
+    program = start_program(cli="/nowhere/claude")
+    assert program.session is None, "the first window has them"
+    program._window_restore._on_timeout()
+    files = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
+    assert sorted(len(file.sessions) for file in files if isinstance(file, WindowFile)) == [0, 2]
+
+
+async def test_what_is_open_is_written_while_nothing_ends(
+    start_program: StartProgram, two: MainController, places: AppPaths, tmp_path: Path
+) -> None:
+    def kept() -> list[str]:
+        found = [read_window(file.read_bytes()) for file in (places.state / "windows").glob("*.json")]
+        return [session.id for file in found if file is not None for session in file.sessions]
+
+    await until(two._window_restore._timer.timeout, lambda: sorted(kept()) == [A, B])
+    screen_of = two.session_manager.with_id(B)
+    assert screen_of is not None
+    two.session_manager.close(screen_of)
+    await until(two._window_restore._timer.timeout, lambda: kept() == [A])
+
+
+@pytest.mark.parametrize("begun", [None, "", '{"uuid":"u2","parentUuid":"a1"}'])
+async def test_a_fork_in_which_nothing_was_sent_comes_back(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path, begun: str | None
+) -> None:
+    """`begun`: 2.1.37 has begun its file, which holds nothing or only a prompt, and takes the id no more."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(SentRecord(uuid="u", text="t")) + to_line(ForkRecord(source=A, until="a1")))
+    if begun is not None:
+        on_disk(tmp_path, C, begun)
+    first = start_program(cli="/nowhere/claude")
+    seat = first.session_manager.open(folders[0])
+    first.launcher.begin_again(seat, C)
+    write(seat, "what comes then")
+    held = seat.session
+    assert held is not None
+    assert (held.session_id == C) is (begun is None)
+    killed(first)
+    await first.close()
+    program = start_program(cli="/nowhere/claude")
+    assert program.session is not None
+    setup = program.session._config
+    assert (setup.fork, setup.until, setup.resume) == (A, "a1", "")
+    assert program.session.session_id == held.session_id
+    assert composer(program.session_manager.current).draft_view.property("text") == "what comes then"
+    assert fork_of(places.data / "journals", program.session.session_id) is not None
+    other = program.session_manager.open(folders[0])
+    assert other is not program.session_manager.with_id(held.session_id)
+
+
+async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """The program was ended in the first turn there: what Claude had begun to say is in the file."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(ForkRecord(source=A, until="a1")) + to_line(SentRecord(uuid="u2", text="t")))
+    on_disk(tmp_path, C, '{"uuid":"a1","parentUuid":null}\n{"uuid":"u2","parentUuid":"a1"}')
+    program = start_program(cli="/nowhere/claude")
+    seat = program.session_manager.open(folders[0])
+    program.launcher.begin_again(seat, C)
+    assert seat.session is not None
+    assert (seat.session._config.fork, seat.session._config.resume) == ("", C)
+
+
+async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str]
+) -> None:
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(ForkRecord(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
+    program = start_program(cli="/nowhere/claude")
+    seat = program.session_manager.open(folders[0])
+    program.launcher.begin_again(seat, C)
+    assert seat.session is not None
+    assert not seat.session.resumed
+
+
+async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    places: AppPaths,
+    folders: tuple[str, str],
+    tmp_path: Path,
+) -> None:
+    """From the list or the start page, from the search (which knows the file), at the start, by its id."""
+    journal = places.data / "journals" / f"{C}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(to_line(SentRecord(uuid="u", text="what I said")) + to_line(TurnRecord(uuid="u")))
+
+    async def says_so(program: MainController) -> None:
+        seat = program.session_manager.current
+        assert seat is not None and seat.session is not None
+        session = seat.session
+        await until([session.problem_changed], lambda: session.file_gone, 30)
+        assert "what I said" in [entry.text for entry in session.entries]
+        assert seat.view.property("problem") == "file-gone"
+        composer(seat).draft_view.keep("", 0)
+
+    program = start_program(cli="/nowhere/claude")
+    program.launcher.open_session(folders[0], C)
+    await says_so(program)
+    screen.app.closeWanted.emit(screen.app.view)
+    assert program.session_manager.with_id(C) is None
+    program.launcher.open_session(folders[0], C, tmp_path / "gone.jsonl")
+    await says_so(program)
+    killed(program)
+    await program.close()
+    program = start_program(cli="/nowhere/claude")
+    await says_so(program)
+    screen.app.afreshWanted.emit()
+    assert "Me: what I said" in composer(program.session_manager.current).draft_view.property("text")
+    assert program.session is not None
+    assert program.session.session_id != C
+    program.end()
+    await program.close()
+    program = start_program(cli="/nowhere/claude", directory=folders[1], resume=C)
+    await says_so(program)
+
+
+async def test_what_the_cli_has_taken_waits_no_more(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    """Before the session's file was read nobody knows: what was given to the CLI is then in no queue on the
+    screen, and is not lost from the one on disk."""
+    file = SessionFile(tmp_path / ".claude" / "projects" / "x" / f"{A}.jsonl")
+    given = file.says("one")
+    file.answers("An answer.")
+    drafts = Drafts(places.data / "drafts")
+    keeper = drafts.open(folders[0], A)
+    messages = (
+        OutgoingMessage(given, "one"),
+        OutgoingMessage("never-arrived", "two"),
+        OutgoingMessage("never-sent", "three"),
+    )
+    for message in messages:
+        keeper.keep_sent(message)
+    for message in messages[:2]:
+        keeper.keep_dispatched(message)
+    keeper.close()
+    journal = places.data / "journals" / f"{A}.jsonl"
+    journal.parent.mkdir(parents=True)
+    journal.write_bytes(
+        b"".join(to_line(SentRecord(uuid=each.uuid, text=each.text)) for each in messages[:2])
+    )
+    program = start_program(cli="/nowhere/claude")
+    program.launcher.open_session(folders[0], A)
+    session = program.session
+    assert session is not None and session.history.awaited
+    assert not session.message_dispatch.queue.queue
+    assert drafts.waiting_in(A) == {message.uuid for message in messages}
+    await until(session.history.settled, lambda: not session.history.awaited, 30)
+    queue = session.message_dispatch.queue.queue
+    assert [(each.message.text, each.stage) for each in queue] == [
+        ("two", MessageStage.UNSENT),
+        ("three", MessageStage.UNSENT),
+    ]
+    assert drafts.waiting_in(A) == {"never-arrived", "never-sent"}
+    said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER]
+    assert said == ["one"]
+    untaken = [
+        record.uuid for record in read_records(journal.read_bytes()) if isinstance(record, UnsentRecord)
+    ]
+    assert untaken == ["never-arrived"], "it is no row either once it is out of the queue"
+    drafts.close()
+
+
+@pytest.mark.parametrize("journaled", [True, False])
+async def test_a_session_of_which_nothing_was_heard_begins_anew_with_its_message(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], journaled: bool
+) -> None:
+    """Nothing but what waits was ever said in it: that the CLI has no file of it says nothing."""
+    drafts = Drafts(places.data / "drafts")
+    keeper = drafts.open(folders[0], C)
+    keeper.keep_sent(OutgoingMessage("u1", "one"))
+    keeper.close()
+    drafts.close()
+    if journaled:
+        journal = places.data / "journals" / f"{C}.jsonl"
+        journal.parent.mkdir(parents=True)
+        journal.write_bytes(to_line(SentRecord(uuid="u1", text="one")))
+    window = places.state / "windows" / "w.json"
+    window.parent.mkdir(parents=True)
+    shown = OpenSession(id=C, folder=folders[0], title="one")
+    window.write_bytes(write_window(WindowFile(shown=0, sessions=[shown])))
+    program = start_program(cli="/nowhere/claude")
+    session = program.session
+    assert session is not None
+    assert not session.resumed
+    assert [each.message.text for each in session.message_dispatch.queue.queue] == ["one"]
+    assert not session.file_gone
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes there")
+@pytest.mark.parametrize("how", ["folder", "another", "session", "open"])
+async def test_a_folder_whose_name_is_no_utf_8_is_opened(
+    start_program: StartProgram, places: AppPaths, tmp_path: Path, how: str
+) -> None:
+    """The CLI's files, and ours, have U+FFFD in the place of such bytes."""
+    folder = tmp_path / os.fsdecode(b"caf\xe9")
+    folder.mkdir()
+    on_disk(tmp_path, A)
+    named = str(tmp_path / "caf\ufffd")
+    if how == "open":
+        window = places.state / "windows" / "w.json"
+        window.parent.mkdir(parents=True)
+        window.write_bytes(write_window(WindowFile(shown=0, sessions=[OpenSession(folder=named, id=A)])))
+    program = start_program(cli="/nowhere/claude")
+    match how:
+        case "folder":
+            program.launcher.open_folder(named)
+        case "another":
+            program.launcher.begin_in(named)
+        case "session":
+            program.launcher.open_session(named, A)
+    assert program.session is not None
+    assert program.session.folder == str(folder)
+
+
+# --- a folder behind a link ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def link(folders: tuple[str, str], tmp_path: Path) -> Path:
+    """It leads to the first folder. The second one has a hook."""
+    hook = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
+    (Path(folders[1]) / ".claude").mkdir()
+    (Path(folders[1]) / ".claude" / "settings.json").write_text(json.dumps(hook))
+    path = tmp_path / "link"
+    path.symlink_to(folders[0])
+    return path
+
+
+@pytest.fixture
+def tells_folder(tmp_path: Path) -> str:
+    """A CLI that ends at once and says where it was started, by what it is told too."""
+    file = tmp_path / "where.py"
+    file.write_text("import os, sys; sys.exit(os.environ['PWD'] + ' is ' + os.getcwd())")
+    return shlex.join([sys.executable, str(file)])
+
+
+def turn(link: Path, to: str) -> None:
+    link.unlink()
+    link.symlink_to(to)
+
+
+async def started_in(program: MainController) -> str:
+    session = program.session
+    assert session is not None
+    session.start()
+    await until(session.problem_changed, lambda: session.problem is not None)
+    assert session.problem is not None
+    return session.problem.text
+
+
+async def test_a_link_that_is_turned_leads_no_session_elsewhere(
+    start_program: StartProgram, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    program = start_program(cli=tells_folder)
+    program.launcher.open_session(str(link), A)
+    turn(link, folders[1])
+    assert program.session is not None
+    assert program.session.folder == folders[0]
+    assert f"{folders[0]} is {folders[0]}" in await started_in(program)
+
+
+async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    """A window's file of an earlier version may name one."""
+    shown, other = OpenSession(id=A, folder=str(link)), OpenSession(id=B, folder=str(link))
+    kept = WindowFile(shown=0, sessions=[shown, other])
+    (places.state / "windows").mkdir(parents=True)
+    (places.state / "windows" / "0.json").write_bytes(write_window(kept))
+    program = start_program(cli=tells_folder)
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    seat = program.session_manager.with_id(B)
+    assert seat is not None and seat.deferred
+    program.session_manager.show(seat)
+    turn(link, folders[1])
+    for each in program.session_manager:
+        assert each.session is not None
+        assert each.folder == each.session.folder == folders[0]
+        program.session_manager.show(each)
+        assert f"{folders[0]} is {folders[0]}" in await started_in(program)
+
+
+async def test_a_folder_that_becomes_a_link_is_looked_at_where_it_leads(
+    start_program: StartProgram, screen: WindowEngine, folders: tuple[str, str], link: Path, tells_folder: str
+) -> None:
+    """The child would be started there, each time anew."""
+    program = start_program(cli=tells_folder)
+    program.launcher.open_session(folders[0], A)
+    Path(folders[0]).rename(folders[0] + "-moved")
+    plain = Path(folders[0]).with_name("plain")
+    plain.mkdir()
+    Path(folders[0]).symlink_to(plain)
+    assert str(plain) in await started_in(program)
+    turn(Path(folders[0]), folders[1])
+    assert program.session is not None
+    program.session.start()
+    assert screen.app.property("page") == "trust"
+
+
+async def test_an_answer_counts_for_all_sessions_of_the_folder(
+    start_program: StartProgram, folders: tuple[str, str], link: Path, screen: WindowEngine, tells_folder: str
+) -> None:
+    """`folders[1]` has a hook. Both sessions ask; one is answered."""
+    program = start_program(cli=tells_folder)
+    for session_id in (A, B):
+        program.launcher.open_session(folders[1], session_id)
+    first, second = program.session_manager
+    assert first.session is not None and second.session is not None
+    first.session.start()
+    second.session.start()
+    assert first.waits_for_trust and second.waits_for_trust and screen.app.property("page") == "trust"
+    screen.app.openedWithout.emit()
+    assert not first.waits_for_trust and not second.waits_for_trust
+    assert screen.app.property("page") == "conversation"
+    for session in (first.session, second.session):
+        await until(session.problem_changed, lambda session=session: session.problem is not None)

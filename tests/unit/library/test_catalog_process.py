@@ -1,0 +1,108 @@
+"""The catalog as the window has it: children that list, look and search, and are killed."""
+
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from claude_desk.library.catalog.index import NAME
+from claude_desk.library.catalog.requests import (
+    CatalogUpdate,
+    IndexProgress,
+    ListSessions,
+    ScanDisk,
+    SearchSessions,
+)
+from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
+from tests.library.generate import generate
+from tests.library.index_driver import IndexDriver
+from tests.library.library_process import LibraryProcess
+
+
+@pytest.fixture(scope="module")
+def config(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("config")
+    generate(folder, 24, 3_000_000, seed=5)
+    return folder
+
+
+@pytest.fixture
+def places(config: Path, tmp_path: Path) -> LibraryPaths:
+    return LibraryPaths(config, tmp_path / "index", tmp_path / "journals")
+
+
+def look_and_read(clerk: LibraryProcess) -> int:
+    """Wait until the words are read too. Gives how many files there are."""
+    clerk.told.clear()
+    files: int = clerk.ask(ScanDisk())
+    while not any(isinstance(news, IndexProgress) and news.done == news.total for news in clerk.told):
+        clerk.hear()
+    return files
+
+
+def test_listed_looked_for_and_found(places: LibraryPaths) -> None:
+    with LibraryProcess(READER, places) as reader, LibraryProcess(INDEXER, places) as indexer:
+        assert reader.ask(ListSessions()).records == []
+        files = look_and_read(indexer)
+        told = [news for news in indexer.told if isinstance(news, CatalogUpdate)]
+        assert told[-1].done == told[-1].total == files
+        assert len({record.path for catalog in told for record in catalog.records}) == 24
+        listed = reader.ask(ListSessions())
+        assert len(listed.records) == 24
+        assert listed.sequence >= told[-1].sequence
+        found = reader.ask(SearchSessions("needle7x"))
+        assert found.complete
+        assert [hit.title for hit in found.hits] == [
+            r.title for r in listed.records if r.first.startswith("needle7x ")
+        ]
+        assert indexer.ask(ScanDisk()) == files
+
+
+def test_killed_at_any_moment_it_goes_on(places: LibraryPaths, tmp_path: Path) -> None:
+    for n in range(5):
+        clerk = LibraryProcess(INDEXER, places)
+        clerk.ask(ScanDisk())
+        time.sleep(0.03 * n)
+        clerk.process.send_signal(signal.SIGKILL)
+        clerk.close()
+    with LibraryProcess(INDEXER, places) as clerk:
+        look_and_read(clerk)
+    fresh = IndexDriver(places.config, tmp_path / "fresh")
+    fresh.look()
+    fresh.read()
+    assert IndexDriver(places.config, places.index).docs() == fresh.docs()
+
+
+def test_two_windows_share_one_index(places: LibraryPaths) -> None:
+    with (
+        LibraryProcess(INDEXER, places) as one,
+        LibraryProcess(INDEXER, places) as two,
+        LibraryProcess(READER, places) as reader,
+    ):
+        known = reader.ask(ListSessions()).sequence
+        assert one.ask(ScanDisk(known)) == two.ask(ScanDisk(known))
+        for window in (one, two):
+            told = {record.path for n in window.told if isinstance(n, CatalogUpdate) for record in n.records}
+            assert len(told) == 24
+        while not (found := reader.ask(SearchSessions("needle3x"))).complete:
+            two.ask(ScanDisk())
+        assert len(found.hits) == 1
+
+
+def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> None:
+    with LibraryProcess(INDEXER, places) as indexer, LibraryProcess(READER, places) as reader:
+        look_and_read(indexer)
+        assert len(reader.ask(ListSessions()).records) == 24
+        for file in places.index.iterdir():
+            file.unlink()
+        assert reader.ask(ListSessions()).records == []
+        look_and_read(indexer)  # maybe told by the reading of the old one, which had not ended
+        while not (found := reader.ask(SearchSessions("needle3x"))).complete:
+            indexer.ask(ScanDisk())
+        assert len(found.hits) == 1
+        for file in places.index.iterdir():
+            file.unlink()
+        (places.index / NAME).write_bytes(b"x" * 10_000)
+        assert reader.ask(ListSessions()).records == []
+        assert reader.ask(SearchSessions("needle3x")).hits == []

@@ -1,0 +1,121 @@
+"""Subagents that stand elsewhere than in a file of their own: workflows' folders, and progress lines."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.library.catalog.session_paths import find_files
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.handlers import place_of
+from claude_desk.library.history.page_layout import FileLayout, read_tail
+from claude_desk.library.history.page_reader import read_tail_page
+from tests.unit.library.row_text import paged, rows
+from tests.unit.library.session_file_builder import SessionFile, tool
+
+SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> SessionFile:
+    return SessionFile(tmp_path / "projects" / "-a" / f"{SESSION}.jsonl")
+
+
+def inner_message(kind: str, content: Any, uuid: str) -> dict[str, Any]:
+    message = {"role": kind, "content": content, **({"id": f"m{uuid}"} if kind == "assistant" else {})}
+    return {"type": kind, "uuid": uuid, "message": message, "timestamp": "2026-09-21T14:13:52.000Z"}
+
+
+def progress(file: SessionFile, call: str, message: dict[str, Any], agent: str = "a1") -> None:
+    data = {"type": "agent_progress", "agentId": agent, "message": message, "prompt": "look around"}
+    file.line("progress", data=data, parentToolUseID=call, toolUseID="x")
+
+
+def told_in_progress_lines(file: SessionFile) -> None:
+    file.says("question")
+    call = file.answers(tool("t1", "Task", description="Look", prompt="look around"))
+    progress(file, "t1", inner_message("user", "look around", "p1"))
+    progress(file, "t1", inner_message("assistant", [tool("i1")], "p2"))
+    result = {"type": "tool_result", "tool_use_id": "i1", "content": "found"}
+    progress(file, "t1", inner_message("user", [result], "p3"))
+    progress(file, "t1", inner_message("assistant", [{"type": "text", "text": "I have it."}], "p4"))
+    file.last = call
+
+
+INNER = ["user question", "tool Look done It is here.", "  tool run i1 done found", "prose Done."]
+
+
+def test_an_agent_of_which_only_progress_lines_tell(file: SessionFile) -> None:
+    told_in_progress_lines(file)
+    file.result("t1", "It is here.", toolUseResult={"status": "completed", "agentId": "a1"})
+    file.answers("Done.")
+    assert rows(file.path) == paged(file.path) == INNER
+    entry = list(read_tail_page(file.path, read_tail(file.path), None, True).store)[2]
+    offset = -1 - entry.sources[0]
+    line = file.path.read_bytes()[offset:].split(b"\n")[0]
+    assert entry.source_file == "" and b'"agent_progress"' in line and b'"i1"' in line
+
+
+def test_a_file_of_its_own_is_not_told_twice(file: SessionFile) -> None:
+    told_in_progress_lines(file)
+    own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
+    own.says("look around")
+    own.answers(tool("i1"))
+    own.result("i1", "found")
+    file.result("t1", "It is here.", toolUseResult={"status": "completed", "agentId": "a1"})
+    file.answers("Done.")
+    assert rows(file.path) == paged(file.path) == INNER
+
+
+def test_a_call_without_a_result_has_its_agent(file: SessionFile) -> None:
+    told_in_progress_lines(file)
+    assert rows(file.path)[:3] == ["user question", "tool Look stopped ", "  tool run i1 done found"]
+
+
+def workflow(file: SessionFile) -> None:
+    folder = file.path.with_suffix("") / "subagents" / "workflows" / "wf_1"
+    for number, agent in enumerate(("a-x_1", "a2")):
+        own = SessionFile(folder / f"agent-{agent}.jsonl")
+        own.count = number
+        own.says("part")
+        own.answers("I look for the anchor.", tool(f"i{number}"))
+        own.result(f"i{number}", "found")
+    file.says("question")
+    file.answers(tool("t1", "Workflow", title="flow"))
+    place = f"/elsewhere/subagents/workflows/{folder.name}"
+    told = {"status": "async_launched", "taskId": "w1", "runId": "wf_1", "transcriptDir": place}
+    file.result("t1", "Workflow launched in background.", toolUseResult=told)
+    file.answers("Done.")
+
+
+def test_the_agents_of_a_workflow_are_shown_below_its_call(file: SessionFile) -> None:
+    workflow(file)
+    shown = rows(file.path)
+    assert [row for row in shown if row.startswith("  ")] == [
+        "  prose I look for the anchor.", "  tool run i0 done found",
+        "  prose I look for the anchor.", "  tool run i1 done found",
+    ]  # fmt: skip
+    assert paged(file.path) == shown
+
+
+def test_a_workflow_leads_nowhere_else(file: SessionFile) -> None:
+    folder = file.path.parent / "other"
+    SessionFile(folder / "agent-a1.jsonl").answers(tool("i1"))
+    file.says("question")
+    file.answers(tool("t1", "Workflow", title="flow"))
+    for place in (str(folder), "..", "../../../other", ""):
+        told = {"status": "async_launched", "taskId": "w1", "transcriptDir": place}
+        file.result("t1", "Workflow launched.", toolUseResult=told)
+    assert not [row for row in rows(file.path) if row.startswith("  ")]
+
+
+def test_the_agents_of_a_workflow_are_found(file: SessionFile, tmp_path: Path) -> None:
+    workflow(file)
+    found = {found.agent: found for found in find_files(tmp_path)}
+    assert set(found) == {"", "a-x_1", "a2"}
+    assert found["a2"].main == str(file.path)
+    layout = FileLayout(file.path)
+    layout.refresh()
+    placed = place_of(layout, r.LocateLine(file.path, 0, "a2", file.path.stat().st_size))
+    assert not placed.left
+    assert b"Workflow launched" in file.path.read_bytes()[placed.offset :].split(b"\n")[0]

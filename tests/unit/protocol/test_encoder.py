@@ -1,0 +1,176 @@
+"""What we write to the CLI."""
+
+import json
+import math
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.protocol.requests import control
+from claude_desk.protocol.requests.control import ControlResponse
+from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionUpdate
+from claude_desk.protocol.wire import encoder
+from claude_desk.protocol.wire.parser import parse_line
+
+RULE = {
+    "type": "addRules",
+    "rules": [{"toolName": "Bash", "ruleContent": "mkdir sub *"}],
+    "behavior": "allow",
+    "destination": "localSettings",
+}
+
+
+def read(line: bytes) -> dict[str, Any]:
+    assert line.isascii()
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    found = json.loads(line)
+    assert isinstance(found, dict)
+    return found
+
+
+def body(answer: Allow | Deny) -> dict[str, Any]:
+    frame = read(encoder.permission_answer("c1", answer))
+    assert frame["type"] == "control_response"
+    assert frame["response"]["subtype"] == "success"
+    assert frame["response"]["request_id"] == "c1"
+    found = frame["response"]["response"]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_a_prompt() -> None:
+    assert read(encoder.user_message("hello\nyou", "0b1e")) == {
+        "type": "user",
+        "message": {"role": "user", "content": "hello\nyou"},
+        "parent_tool_use_id": None,
+        "session_id": "",
+        "uuid": "0b1e",
+    }
+
+
+@pytest.mark.parametrize("text", ["\u2028\u2029\x85\x0b", "é漢😀", "\r\n", "\x00", '"\\'])
+def test_any_text_is_one_line_and_comes_whole(text: str) -> None:
+    assert read(encoder.user_message(text, "u"))["message"]["content"] == text
+
+
+def test_half_an_emoji_does_not_end_the_cli() -> None:
+    assert read(encoder.user_message("a\ud83d", "u"))["message"]["content"] == "a\ufffd"
+
+
+@pytest.mark.parametrize(
+    ("request_", "expected"),
+    [
+        (control.Initialize(), {"subtype": "initialize"}),
+        (control.Interrupt(), {"subtype": "interrupt"}),
+        (control.Interrupt(cancel_queued=True), {"subtype": "interrupt", "cancel_queued": True}),
+        (control.SetPermissionMode(mode="plan"), {"subtype": "set_permission_mode", "mode": "plan"}),
+        (control.SetModel(model="opus"), {"subtype": "set_model", "model": "opus"}),
+        (control.SetModel(), {"subtype": "set_model", "model": None}),
+        (control.GetPlan(), {"subtype": "get_plan"}),
+        (control.HostRequest(subtype="mcp_status"), {"subtype": "mcp_status"}),
+    ],
+    ids=lambda value: value.get("subtype") if isinstance(value, dict) else "",
+)
+def test_requests_of_ours(request_: control.HostRequest, expected: dict[str, Any]) -> None:
+    assert read(encoder.control_request("h1", request_)) == {
+        "type": "control_request",
+        "request_id": "h1",
+        "request": expected,
+    }
+
+
+def test_allow_always_brings_the_input_along() -> None:
+    assert body(Allow(updated_input={})) == {"behavior": "allow", "updatedInput": {}}
+
+
+def test_an_input_goes_back_as_it_came() -> None:
+    value = {"command": "ls", "none": None, "deep": {"none": None, "list": [None, 1.5, True]}, "é": "\u2028"}
+    assert body(Allow(updated_input=value, tool_use_id="toolu_01")) == {
+        "behavior": "allow",
+        "updatedInput": value,
+        "toolUseID": "toolu_01",
+    }
+
+
+def test_allow_with_a_rule() -> None:
+    update = PermissionUpdate.model_validate(RULE)
+    assert body(Allow(updated_input={}, updated_permissions=[update]))["updatedPermissions"] == [RULE]
+
+
+@pytest.mark.parametrize(
+    "update",
+    [
+        RULE,
+        {"type": "setMode", "mode": "acceptEdits", "destination": "session"},
+        {"type": "addDirectories", "directories": ["/p"], "destination": "session"},
+        {
+            "type": "addRules",
+            "rules": [{"toolName": "WebFetch"}],
+            "behavior": "allow",
+            "destination": "session",
+        },
+        {"type": "setMode", "mode": "x", "destination": "session", "future": {"a": None}},
+    ],
+)
+def test_an_update_goes_back_as_it_came_and_no_more(update: dict[str, Any]) -> None:
+    answer = Allow(updated_input={}, updated_permissions=[PermissionUpdate.model_validate(update)])
+    assert body(answer)["updatedPermissions"] == [update]
+
+
+def test_an_update_of_our_own() -> None:
+    update = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")
+    assert body(Allow(updated_input={}, updated_permissions=[update]))["updatedPermissions"] == [
+        {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
+    ]
+
+
+@pytest.mark.parametrize("none", [None, []])
+def test_no_updates_are_not_sent(none: list[PermissionUpdate] | None) -> None:
+    assert "updatedPermissions" not in body(Allow(updated_input={}, updated_permissions=none))
+
+
+def test_deny() -> None:
+    assert body(Deny(message="Use pnpm")) == {"behavior": "deny", "message": "Use pnpm", "interrupt": False}
+    assert body(Deny(message="", interrupt=True, tool_use_id="t")) == {
+        "behavior": "deny",
+        "message": "",
+        "interrupt": True,
+        "toolUseID": "t",
+    }
+
+
+def test_an_error() -> None:
+    assert read(encoder.error_answer("c5", "unsupported \ud83d")) == {
+        "type": "control_response",
+        "response": {"subtype": "error", "request_id": "c5", "error": "unsupported \ufffd"},
+    }
+
+
+def test_an_input_that_json_cannot_hold_is_written_as_the_cli_would() -> None:
+    assert body(Allow(updated_input={"n": math.inf}))["updatedInput"] == {"n": None}
+
+
+ANY_TEXT = st.text(st.characters(), max_size=10)
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.text(max_size=5), VALUES, max_size=4))
+def test_any_input_survives(value: dict[str, Any]) -> None:
+    assert body(Allow(updated_input=value))["updatedInput"] == value
+
+
+@given(ANY_TEXT, ANY_TEXT)
+def test_what_we_write_is_what_the_cli_repeats(request_id: str, words: str) -> None:
+    # With --replay-user-messages our own answers come back on stdout (protocol/README.md 6.1).
+    for line in (
+        encoder.error_answer(request_id, words),
+        encoder.permission_answer(request_id, Deny(message=words)),
+    ):
+        assert isinstance(parse_line(line.rstrip(b"\n")), ControlResponse)

@@ -1,0 +1,390 @@
+"""When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
+
+import json
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.agent.finder import Command
+from claude_desk.agent.process import ChildProcess
+from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from tests.scripted_cli.script import Script, Steps
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, calling, reply, streaming, tool
+
+
+def failing(words: str) -> Script:
+    return Script(Steps().stderr(words).exit(1), initialize=None)
+
+
+# --- no CLI, no start --------------------------------------------------------------------------------
+
+
+async def test_no_cli(make_session: MakeSession) -> None:
+    held = make_session()
+    held.session.start()
+    assert held.session.problem == Problem(ProblemKind.NO_CLI)
+    assert held.session.state is SessionState.NOT_RUNNING
+    held.session.send("hello")
+    assert held.rows == ["user: hello"]
+
+
+async def test_a_cli_is_found_after_all(make_session: MakeSession, tmp_path: Path) -> None:
+    held = make_session()
+    held.session.send("hello")
+    assert held.session.problem == Problem(ProblemKind.NO_CLI)
+    words = Script(reply("Hi.")).save(tmp_path / "found.json")
+    held.session.try_again(Command(words[0], tuple(words[1:])))
+    assert held.session.problem is None
+    await held.until(lambda: held.rows == ["user: hello", "prose: Hi.", "footer: done"])
+
+
+async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) -> None:
+    held = make_session(failing("first line\nError: bad settings\n"), Script(reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: held.session.problem is not None)
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.START_FAILED
+    assert "exit code 1" in problem.text
+    assert problem.text.endswith("first line\nError: bad settings")
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.rows == ["user: hello"]
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["done"])
+    assert held.session.problem is None
+    await held.session.close()
+    assert held.prompts(2) == ["hello"]
+
+
+async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path: Path) -> None:
+    held = make_session(command=Command(str(tmp_path / "nothing"), ()))
+    held.session.start()
+    await held.until(lambda: held.session.problem is not None)
+    assert held.session.problem is not None
+    assert held.session.problem.kind is ProblemKind.START_FAILED
+    assert "could not be started" in held.session.problem.text
+
+
+async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
+    steps = Steps().await_control("initialize", error="this account is on hold")
+    held = make_session(Script(steps, initialize=None), Script(reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: held.session.problem is not None)
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.START_FAILED
+    assert "this account is on hold" in problem.text
+    assert held.session.state is SessionState.NOT_RUNNING
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["done"])
+
+
+# --- a child that may not be started -----------------------------------------------------------------
+
+
+async def test_a_child_that_may_not_be_started_yet(make_session: MakeSession) -> None:
+    """What was written waits; a child that runs is not asked about."""
+    may = [False]
+    asked: list[bool] = []
+
+    def ask() -> bool:
+        asked.append(may[0])
+        return may[0]
+
+    steps = reply("Hi.").delay(0.05).exit(3)
+    held = make_session(Script(steps), Script(resumed=reply("Here again.")), may_start=ask)
+    held.session.send("one")
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.rows == ["user: one"]
+    may[0] = True
+    held.session.start()
+    await held.until(lambda: held.footers == ["done"])
+    await held.state(SessionState.NOT_RUNNING)
+    may[0] = False
+    held.session.send("two")
+    assert len(held.starts) == 1
+    may[0] = True
+    held.session.set_trusted(False)
+    held.session.start()
+    await held.until(lambda: held.footers == ["done", "done"])
+    assert held.flag(1, "--setting-sources") is None
+    assert held.flag(2, "--setting-sources") == "user"
+    assert held.restored == []
+    assert asked == [False, True, False, True]
+
+
+async def test_try_again_while_it_starts_changes_nothing(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hi.")))
+    held.session.start()
+    held.session.try_again(held.command)
+    held.session.try_again(held.command)
+    problems: list[Problem | None] = []
+    held.session.problem_changed.connect(lambda: problems.append(held.session.problem))
+    await held.turn("hello")
+    await held.session.close()
+    assert problems == []
+    assert len(held.starts) == 1
+
+
+# --- not signed in -----------------------------------------------------------------------------------
+
+
+def signed_out() -> Steps:
+    """As both versions tell it (recordings, api_401)."""
+    text = "Not logged in · Please run /login"
+    return (
+        Steps()
+        .await_user()
+        .write(
+            WIRE.init("default"),
+            WIRE.api_error(text, "authentication_failed"),
+            WIRE.result(text, is_error=True),
+        )
+    )
+
+
+def signed_out_words() -> Steps:
+    """By its words alone: without an `error` on the message."""
+    text = "Invalid API key · Please run /login"
+    message = WIRE.api_error(text, "unknown")
+    del message["error"]
+    return Steps().await_user().write(WIRE.init("default"), message, WIRE.result(text, is_error=True))
+
+
+@pytest.mark.parametrize("steps", [signed_out(), signed_out_words()], ids=["by its error", "by its words"])
+async def test_not_signed_in(make_session: MakeSession, steps: Steps) -> None:
+    held = make_session(Script(steps), Script(resumed=reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    problem = held.session.problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.NOT_SIGNED_IN
+    assert problem.command.endswith("/login")
+    assert held.restored == ["hello"]
+    assert held.rows[0] == "user: hello"
+    assert held.rows[1].endswith("Please run /login")
+    # Signed in meanwhile, in a terminal: a new child reads the new credentials.
+    command = held.command
+    held.session.try_again(command)
+    held.session.try_again(command)
+    assert held.session.problem is None
+    held.session.send("hello")
+    await held.until(lambda: held.footers == ["failed", "done"])
+    assert not any("ended" in row for row in held.rows)
+    assert len(held.starts) == 2
+
+
+async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -> None:
+    """With a new child: the credentials may be others by now."""
+    held = make_session(Script(signed_out()), Script(resumed=reply("Hi.")))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.problem is not None
+    held.session.send("again")
+    await held.until(lambda: held.footers == ["failed", "done"])
+    assert held.session.problem is None
+    await held.session.close()
+    assert held.prompts(2) == ["again"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Failed to authenticate. API Error: 403 {"error":{"message":"Request not allowed"}}',
+        "Failed to authenticate. API Error: 403 Request not allowed",
+    ],
+    ids=["2.1.37", "2.1.330"],
+)
+async def test_an_api_that_forbids_is_no_sign_in(make_session: MakeSession, text: str) -> None:
+    """A proxy may say so, or a model that one may not use: it is an error of the API like any other."""
+    steps = (
+        Steps()
+        .await_user()
+        .write(
+            WIRE.init("default"),
+            WIRE.api_error(text, "authentication_failed"),
+            WIRE.result(text, is_error=True),
+        )
+    )
+    steps.steps += reply("Hi.").steps
+    held = make_session(Script(steps))
+    await held.turn("hello")
+    assert held.session.problem is None
+    assert held.footers == ["failed"]
+    assert "403" in held.rows[1]
+    assert held.restored == []
+    await held.turn("again")
+    assert held.rows[-2:] == ["prose: Hi.", "footer: done"]
+    assert len(held.starts) == 1
+
+
+async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(make_session: MakeSession) -> None:
+    steps = signed_out()
+    steps.steps.insert(1, {"do": "delay", "seconds": 0.2})
+    held = make_session(Script(steps), Script(resumed=reply("Hi.")))
+    held.session.send("one")
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    await held.until(lambda: bool(held.footers))
+    assert [m.text for m in held.session.message_dispatch.queue.waiting] == ["two"]
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers == ["failed", "done"])
+    await held.session.close()
+    assert held.prompts(1) == ["one"]
+    assert held.prompts(2) == ["two"]
+
+
+async def test_each_that_is_refused_comes_back(make_session: MakeSession) -> None:
+    """The second one was written before it was known."""
+    refused = Steps().await_user().await_user()
+    for uuid in ("", "{{user_uuid}}"):
+        _, told = signed_out().steps
+        refused.steps.append(told)
+        if not uuid:
+            refused.write(WIRE.init("default"), WIRE.replay("two", "{{user_uuid}}"))
+    held = make_session(Script(refused))
+    held.session.send("one")
+    await held.state(SessionState.WORKING)
+    held.session.send("two")
+    held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.restored == ["one", "two"]
+    assert held.session.state is not SessionState.WORKING
+
+
+# --- a child that dies -------------------------------------------------------------------------------
+
+
+async def test_a_child_that_dies_in_a_turn(make_session: MakeSession) -> None:
+    held = make_session(
+        Script(streaming("Half an").delay(0.1).die("KILL")), Script(resumed=reply("Here again."))
+    )
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.send("wait")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.rows[:2] == ["user: go", "prose: Half an"]
+    assert held.rows[2].startswith("error: Claude Code was ended by the system (signal KILL).")
+    assert held.rows[3:] == ["footer: failed"]
+    assert held.restored == ["wait"]
+    assert held.session.problem is None
+    session_id = held.session.session_id
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+    assert held.flag(2, "--resume") == session_id
+    assert [k for k in held.kinds() if k != "cut"] == [
+        "started",
+        "sent",
+        "ended",
+        "turn",
+        "started",
+        "sent",
+        "turn",
+    ]
+
+
+@pytest.mark.parametrize("how_far", ["nothing", "init", "notice", "replay"])
+async def test_a_child_that_dies_before_it_answers(make_session: MakeSession, how_far: str) -> None:
+    """A message that it never took up is in the composer again, and only there."""
+    steps = Steps().await_user()
+    if how_far != "nothing":
+        steps.write(WIRE.init("default"))
+    if how_far == "notice":
+        steps.write({"type": "system", "subtype": "informational", "content": "A hook says hello."})
+    if how_far == "replay":
+        content = {"role": "user", "content": "go"}
+        frame = {"type": "user", "message": content, "isReplay": True, "uuid": "{{user_uuid}}"}
+        steps.write(frame | {"parent_tool_use_id": None, "session_id": "{{session_id}}"})
+    held = make_session(Script(steps.delay(0.1).die("KILL")), Script(resumed=reply("Here again.")))
+    held.session.send("go")
+    await held.state(SessionState.WORKING)
+    if how_far == "notice":
+        await held.says("hello")
+    held.session.send("wait")
+    await held.state(SessionState.NOT_RUNNING)
+    if how_far == "replay":
+        assert held.restored == ["wait"]
+        assert held.rows[0] == "user: go"
+        assert held.footers == ["failed"]
+    else:
+        assert held.restored == ["go\n\nwait"]
+        assert held.rows == ["notice: Claude Code was ended by the system (signal KILL)."]
+    await held.turn("again")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+
+
+async def test_a_child_that_dies_while_idle(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hi.").delay(0.05).exit(3)), Script(resumed=reply("Here again.")))
+    await held.turn("go")
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.rows[3:] == ["notice: Claude Code ended by itself (exit code 3)."]
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+
+
+async def test_a_child_that_dies_before_any_turn_is_not_resumed(make_session: MakeSession) -> None:
+    held = make_session(Script(Steps().delay(0.05).exit(0)), Script(reply("Hi.")))
+    await held.ready()
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("go")
+    assert held.flag(2, "--resume") is None
+    assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
+
+
+async def test_a_child_that_dies_with_a_request_pending(make_session: MakeSession) -> None:
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").delay(0.2).exit(1)
+    held = make_session(Script(steps))
+    held.session.send("go")
+    request = (await held.asks())[0]
+    await held.state(SessionState.NOT_RUNNING)
+    assert held.session.requests == []
+    held.session.decide(request.id, AllowOnce())
+    call = held.session.entries[1].tool
+    assert call is not None
+    assert call.state == "cancelled"
+    assert "decided" not in held.kinds()
+    assert held.answers() == {}
+
+
+async def test_a_request_that_came_with_the_end_of_the_warden_is_withdrawn(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answers that the program gives by itself to the lines before it meet a process that has ended, and
+    whose end nobody has heard of yet."""
+
+    def line(request_id: str, request: dict[str, Any]) -> bytes:
+        asked = {"type": "control_request", "request_id": request_id, "request": request}
+        return json.dumps(asked).encode() + b"\n"
+
+    # Answers that nobody reads fill the pipe: the one after them has to wait for it.
+    unread = [line(f"own{number}", {"subtype": "x" * 20_000}) for number in range(6)]
+    lines = b"".join([*unread, line("r1", WIRE.can_use_tool(tool()))])
+    steps = calling()
+    steps.steps += Steps().raw(lines).hang().steps
+    held = make_session(Script(steps), Script(resumed=reply("Here again.")))
+    take, came = ChildProcess._on_output, b""
+
+    def after_the_end(self: ChildProcess, data: bytes) -> None:
+        nonlocal came
+        came += data
+        if unread[0][:100] in came and lines not in came:
+            return
+        if lines in came:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOWAIT)
+        data, came = came, b""
+        take(self, data)
+
+    monkeypatch.setattr(ChildProcess, "_on_output", after_the_end)
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.requests == []
+    await held.turn("again")
+    assert held.rows[-3:] == ["user: again", "prose: Here again.", "footer: done"]
+    assert held.session.state is SessionState.READY

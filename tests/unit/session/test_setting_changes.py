@@ -1,0 +1,156 @@
+"""Mode and model, changed before, during and after the start, and where the CLI does not want to."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.session.core.session_state import SessionState
+from tests.scripted_cli.script import Script, Steps
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, reply
+
+
+async def test_mode_and_model_of_a_running_child(make_session: MakeSession) -> None:
+    script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}, "set_model": None})
+    held = make_session(script)
+    await held.ready()
+    held.session.set_permission_mode("plan")
+    held.session.set_model("opus")
+    held.session.send("go")  # it is meant for the new mode: it waits for the answer
+    await held.until(lambda: bool(held.footers))
+    await held.session.close()
+    kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
+    assert kinds == ["initialize", "set_permission_mode", "set_model", "user"]
+    assert held.asked() == [
+        {"subtype": "set_permission_mode", "mode": "plan"},
+        {"subtype": "set_model", "model": "opus"},
+    ]
+
+
+async def test_a_mode_chosen_while_it_starts_is_told_once_it_is_up(make_session: MakeSession) -> None:
+    script = Script(reply("Hi."), answers={"set_permission_mode": {"mode": "plan"}})
+    held = make_session(script)
+    held.session.start()
+    held.session.set_permission_mode("acceptEdits")
+    held.session.set_permission_mode("plan")
+    assert held.session.permission_mode == "plan"
+    await held.turn("go")
+    await held.session.close()
+    kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
+    assert kinds == ["initialize", "set_permission_mode", "user"]
+    assert held.flag(1, "--permission-mode") == "default"
+
+
+async def test_a_mode_chosen_before_a_restart_is_the_next_childs(make_session: MakeSession) -> None:
+    script = Script(Steps().await_control("set_permission_mode", {"mode": "plan"}).exit(0))
+    held = make_session(script, Script(reply("Hi.")))
+    await held.ready()
+    held.session.set_permission_mode("plan")
+    await held.state(SessionState.NOT_RUNNING)
+    await held.until(lambda: held.session.permission_mode == "plan")
+    held.session.set_model("opus")
+    assert held.session.model == "opus"
+    await held.turn("go")
+    assert held.flag(2, "--permission-mode") == "plan"
+    assert held.flag(2, "--model") == "opus"
+    assert held.session.model == "demo"  # what the CLI says counts
+
+
+async def test_a_refused_change_is_told_and_not_kept(make_session: MakeSession) -> None:
+    steps = reply("Hi.").await_control("set_model", error="No such model", code="invalid").exit(0)
+    held = make_session(Script(steps), Script(resumed=reply("Hi.")))
+    await held.turn("go")
+    held.session.set_model("gpt")
+    await held.says("The model could not be changed: No such model")
+    assert held.session.model == "demo"
+    assert "notice" in held.kinds()
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("go")
+    assert held.flag(2, "--model") is None
+
+
+async def test_a_change_that_is_refused_after_the_start(make_session: MakeSession) -> None:
+    steps = Steps().await_control("set_permission_mode", error="Bypass is not available")
+    steps.steps += reply("Hi.").steps
+    held = make_session(Script(steps))
+    held.session.start()
+    held.session.set_permission_mode("bypassPermissions")
+    held.session.send("go")
+    await held.until(lambda: bool(held.footers))
+    assert held.rows[0] == "notice: The permission mode could not be changed: Bypass is not available"
+    assert held.session.permission_mode == "default"
+
+
+async def test_a_change_that_is_never_answered_holds_nothing_up_for_ever(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("claude_desk.session.core.setting_changes.ANSWER_SECONDS", 0.1)
+    held = make_session(Script(reply("Hi.")))
+    await held.ready()
+    held.session.set_model("opus")
+    await held.turn("go")
+    assert held.rows[0].startswith("notice: The model could not be changed")
+    assert held.rows[1:] == ["user: go", "prose: Hi.", "footer: done"]
+
+
+async def test_the_mode_that_the_cli_tells_is_the_one(make_session: MakeSession) -> None:
+    steps = Steps().await_user().write(WIRE.init("default"), WIRE.status(None, "acceptEdits"))
+    held = make_session(Script(steps.write(WIRE.result("x"))))
+    await held.turn("go")
+    assert held.session.permission_mode == "acceptEdits"
+
+
+EFFORTS = {"models": [{"value": "default", "supportedEffortLevels": ["low", "high"]}], "commands": []}
+
+
+async def test_effort_and_thinking_hold_for_the_next_child(make_session: MakeSession) -> None:
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "set_max_thinking_tokens": None,
+        "get_settings": {"applied": {"effort": "low"}},
+    }
+    script = Script(reply("Hi.").exit(0), initialize=EFFORTS, answers=answers)
+    held = make_session(script, Script(initialize=EFFORTS, answers=answers, resumed=reply("Hi again.")))
+    await held.ready()
+    held.session.set_effort("low")
+    held.session.set_thinking("0")
+    await held.turn("go")
+    await held.state(SessionState.NOT_RUNNING)
+    await held.turn("and now?")
+    assert (held.session.effort, held.session.thinking) == ("low", "0")
+    await held.session.close()
+    for script_number in (1, 2):
+        assert [r for r in held.asked(script_number) if r["subtype"] != "get_settings"] == [
+            {"subtype": "apply_flag_settings", "settings": {"effortLevel": "low"}},
+            {"subtype": "set_max_thinking_tokens", "max_thinking_tokens": 0},
+        ]
+
+
+async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession) -> None:
+    """2.1.330 says nothing: what it works with tells."""
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "get_settings": {"applied": {"effort": "high"}},
+    }
+    held = make_session(Script(reply("Hi."), initialize=EFFORTS, answers=answers))
+    await held.ready()
+    held.session.set_effort("low")
+    await held.says("The effort could not be changed")
+    assert held.session.effort == "high"
+
+
+async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> None:
+    steps = Steps().await_control("set_permission_mode", error="must be one of", code="invalid_mode")
+    held = make_session(Script(steps))
+    await held.ready()
+    held.session.set_permission_mode("dontAsk")
+    await held.says("must be one of")
+    assert held.session.refused_modes == {"dontAsk"}
+    assert held.session.permission_mode == "default"
+
+
+async def test_the_mode_that_the_cli_starts_in_is_the_one(make_session: MakeSession) -> None:
+    """Where it does not take the one it was started with, as with Bypass where the settings forbid it."""
+    held = make_session(Script(initialize={**EFFORTS, "current_permission_mode": "plan"}), mode="acceptEdits")
+    await held.ready()
+    assert held.session.permission_mode == "plan"

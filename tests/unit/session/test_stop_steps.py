@@ -1,0 +1,374 @@
+"""Stop: the whole ladder, and the next message after each of its steps."""
+
+from pathlib import Path
+
+import pytest
+
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_texts import NOT_HANDED_ON
+from claude_desk.session.permissions.decisions import DenyAndStop
+from claude_desk.session.turns.stopper import StopClock
+from claude_desk.transcript.entries import StopBy, ToolState
+from tests.scripted_cli.script import Script, Steps
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, reply, streaming, tool
+
+INTERRUPT = {"subtype": "interrupt", "cancel_queued": True}
+SLOW = StopClock(acknowledge=5.0, result=5.0, step=5.0)
+
+
+def interrupted() -> Steps:
+    """Streams, and stops when it is told to."""
+    return streaming("Half an").await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result())
+
+
+async def stopped(held: SessionHarness, end: SessionState) -> None:
+    """Stop in the middle of the text, and see that the text stays and no error is shown."""
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    assert held.session.state is SessionState.STOPPING
+    await held.state(end)
+    assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
+    assert SessionState.NOT_RUNNING not in held.states
+    records = [record for record in held.journal() if record.kind in ("stopped", "turn", "cut")]
+    assert [record.kind for record in records] == ["stopped", "cut", "turn"]
+    assert records[0].model_dump()["uuid"] == records[2].model_dump()["uuid"]
+    assert records[1].model_dump()["text"] == "Half an"
+    assert records[2].model_dump()["stopped"] is True
+
+
+async def resumed(held: SessionHarness) -> None:
+    """The next message goes to a new child that takes the conversation up."""
+    session_id = held.session.session_id
+    await held.turn("and now?")
+    assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
+    assert held.flag(2, "--resume") == session_id
+    assert held.flag(2, "--session-id") is None
+    assert held.session.problem is None
+
+
+def test_the_clock_is_the_one_that_was_agreed() -> None:
+    assert StopClock() == StopClock(acknowledge=2.0, result=5.0, step=5.0)
+    assert SessionConfig("/", None, {}, Path("/")).stop_clock == StopClock()
+
+
+async def test_an_interrupt_that_works(make_session: MakeSession) -> None:
+    steps = interrupted()
+    steps.steps += reply("Here again.", "msg_2").steps
+    held = make_session(Script(steps), stop_clock=SLOW)
+    await stopped(held, SessionState.READY)
+    await held.turn("and now?")
+    assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
+    await held.session.close()
+    assert len(held.starts) == 1
+    assert held.asked() == [INTERRUPT]
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        streaming("Half an").await_control("interrupt", times=0).hang(),
+        streaming("Half an").await_control("interrupt", {"still_queued": []}).hang(),
+        streaming("Half an").await_control("interrupt", error="Not now").hang(),
+    ],
+    ids=["not acknowledged", "acknowledged, no result", "refused"],
+)
+async def test_sigint(make_session: MakeSession, steps: Steps) -> None:
+    held = make_session(Script(steps), Script(Steps(), resumed=reply("Here again.", "msg_2")))
+    await stopped(held, SessionState.STOPPED)
+    await resumed(held)
+
+
+async def test_sigint_after_which_the_result_still_comes(make_session: MakeSession) -> None:
+    """As 2.1.330 does."""
+    steps = streaming("Half an").await_control("interrupt", times=0).hang()
+    held = make_session(
+        Script(steps, on_sigint=Steps().write(WIRE.stopped_result())), Script(resumed=reply("Here again."))
+    )
+    await stopped(held, SessionState.STOPPED)
+    await resumed(held)
+
+
+async def test_terminate(make_session: MakeSession) -> None:
+    steps = streaming("Half an").hang()
+    held = make_session(Script(steps, ignore_signals=["INT"]), Script(resumed=reply("Here again.")))
+    await stopped(held, SessionState.STOPPED)
+    await resumed(held)
+
+
+async def test_kill(make_session: MakeSession) -> None:
+    steps = streaming("Half an").hang()
+    held = make_session(Script(steps, ignore_signals=["INT", "TERM"]), Script(resumed=reply("Here again.")))
+    await stopped(held, SessionState.STOPPED)
+    await resumed(held)
+
+
+async def test_each_step_of_the_ladder_waits_for_its_time(make_session: MakeSession) -> None:
+    """What the child is sent, and when, seen from the child: INT only after the interrupt's time is up."""
+    steps = streaming("Half an").await_control("interrupt", {}).delay(0.25).write(WIRE.stopped_result())
+    clock = StopClock(acknowledge=5.0, result=5.0, step=0.01)
+    held = make_session(Script(steps), stop_clock=clock)
+    await stopped(held, SessionState.READY)
+
+
+async def test_what_waited_comes_back(make_session: MakeSession) -> None:
+    held = make_session(Script(interrupted()))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.send("second")
+    held.session.send("third")
+    held.session.stop()
+    assert held.restored == ["second\n\nthird"]
+    await held.state(SessionState.READY)
+    assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
+    await held.session.close()
+    assert held.prompts() == ["go"]
+
+
+async def test_pending_requests_are_denied_first(make_session: MakeSession) -> None:
+    first, second = tool(tool_id="toolu_1"), tool(tool_id="toolu_2")
+    steps = calling(tool_id="toolu_1").write(WIRE.assistant("msg_1", second))
+    steps.post(WIRE.can_use_tool(first), "r1").post(WIRE.can_use_tool(second), "r2")
+    steps.await_answer("r1").await_answer("r2").await_control("interrupt", {}).write(
+        WIRE.stopped_result(in_tool=True)
+    )
+    held = make_session(Script(steps))
+    held.session.send("go")
+    await held.asks(2)
+    held.session.stop()
+    assert held.session.requests == []
+    await held.state(SessionState.READY)
+    await held.session.close()
+    for request_id in ("r1", "r2"):
+        assert held.answer(request_id)["behavior"] == "deny"
+        assert held.answer(request_id)["interrupt"] is True
+    order = [m["type"] for m in held.got()][-3:]
+    assert order == ["control_response", "control_response", "control_request"]
+    assert [call.state for e in held.session.entries if (call := e.tool)] == [ToolState.STOPPED] * 2
+    assert held.footers == ["stopped"]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_words_at_a_stop_come_back_where_claude_does_not_get_them(
+    make_session: MakeSession, heard: bool
+) -> None:
+    """2.1.37 hands them on; 2.1.330 gives Claude words of its own."""
+    result = WIRE.tool_result("toolu_1", "Use pnpm" if heard else "The user said no", None, is_error=True)
+    steps = calling().ask(WIRE.can_use_tool(tool()), deny=Steps().write(result))
+    steps.await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result(in_tool=True))
+    held = make_session(Script(steps))
+    held.session.send("go")
+    (request,) = await held.asks()
+    held.session.decide(request.id, DenyAndStop("Use pnpm"))
+    await held.until(lambda: bool(held.footers))
+    assert held.answer()["message"] == "Use pnpm"
+    assert held.restored == ([] if heard else ["Use pnpm"])
+    rows = ["user: go", "tool: Bash", "footer: stopped"]
+    assert held.rows == (rows if heard else [*rows, f"notice: {NOT_HANDED_ON}"])
+
+
+async def test_what_is_asked_while_stopping_is_denied(make_session: MakeSession) -> None:
+    steps = streaming("Half an").await_control("interrupt", {})
+    steps.ask(WIRE.can_use_tool(tool())).write(WIRE.stopped_result())
+    held = make_session(Script(steps), stop_clock=SLOW)
+    await stopped(held, SessionState.READY)
+    await held.session.close()
+    assert held.answer()["behavior"] == "deny"
+    assert held.answer()["interrupt"] is True
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert record["decision"] == "stopped"
+
+
+async def test_a_request_withdrawn_while_it_is_denied(make_session: MakeSession) -> None:
+    """As recorded: the CLI withdraws what was pending when it is interrupted."""
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_control("interrupt", times=1)
+    steps.withdraw("r1").write(WIRE.stopped_result(in_tool=True))
+    held = make_session(Script(steps))
+    held.session.send("go")
+    await held.asks()
+    held.session.stop()
+    await held.state(SessionState.READY)
+    assert held.footers == ["stopped"]
+
+
+async def test_stop_twice(make_session: MakeSession) -> None:
+    held = make_session(Script(interrupted()))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    held.session.stop()
+    await held.state(SessionState.READY)
+    await held.session.close()
+    assert held.asked() == [INTERRUPT]
+    assert held.kinds().count("stopped") == 1
+
+
+async def test_stop_while_idle(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hello.")))
+    held.session.stop()
+    assert held.session.state is SessionState.NOT_RUNNING
+    await held.ready()
+    held.session.stop()
+    assert held.session.state is SessionState.READY
+    await held.turn("hi")
+    held.session.stop()
+    assert held.session.state is SessionState.READY
+    await held.session.close()
+    assert held.asked() == []
+    assert held.footers == ["done"]
+
+
+async def test_stop_while_starting(make_session: MakeSession) -> None:
+    held = make_session(Script(reply("Hello.")))
+    held.session.send("too early")
+    held.session.stop()
+    assert held.restored == ["too early"]
+    assert held.rows == []
+    await held.state(SessionState.READY)
+    await held.turn("hi")
+    await held.session.close()
+    assert held.prompts() == ["hi"]
+
+
+async def test_a_start_that_hangs_is_stopped(make_session: MakeSession) -> None:
+    """The first press gives the message back, the next one ends the child that does not come up."""
+    says = {"type": "system", "subtype": "informational", "content": "Up soon."}
+    hung = Script(Steps().write(says).hang(), initialize=None, ignore_signals=["INT", "TERM"])
+    held = make_session(hung, Script(reply("Hello.")))
+    held.session.send("too early")
+    await held.says("Up soon.")
+    held.session.stop()
+    assert held.restored == ["too early"]
+    assert held.session.state is SessionState.STARTING
+    held.session.stop()
+    assert held.session.state is SessionState.STOPPING
+    held.session.send("hi")
+    await held.until(lambda: held.footers == ["done"])
+    assert SessionState.NOT_RUNNING not in held.states
+    assert held.session.problem is None
+    assert held.rows[-3:] == ["user: hi", "prose: Hello.", "footer: done"]
+    assert held.flag(2, "--session-id") == held.flag(1, "--session-id")
+    await held.session.close()
+    assert held.prompts(2) == ["hi"]
+    assert "stopped" not in held.kinds()
+
+
+async def test_stop_at_the_moment_the_result_arrives(make_session: MakeSession) -> None:
+    """The CLI is idle when the interrupt comes: it acknowledges it, and no second result follows."""
+    turn = WIRE.text_turn("Whole.")
+    steps = Steps().await_user().write(*turn[:-1]).await_control("interrupt", times=0)
+    steps.write(turn[-1])
+    steps.steps += reply("Here again.", "msg_2").steps
+    held = make_session(Script(steps), stop_clock=StopClock(0.5, 5.0, 5.0))
+    held.session.send("go")
+    await held.says("Whole.")
+    held.session.stop()
+    await held.state(SessionState.READY)
+    assert held.rows == ["user: go", "prose: Whole.", "footer: stopped"]
+    await held.turn("and now?")
+    assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
+    assert len(held.starts) == 1
+
+
+async def test_stop_in_a_turn_that_the_cli_began(make_session: MakeSession) -> None:
+    """The turn before it is over; that must not count for this one."""
+    own = WIRE.text_turn("A task is done.", message_id="msg_2")
+    steps = reply("Started.").delay(0.05).write(*own[:-1])
+    steps.await_control("interrupt", {}).delay(0.2).write(WIRE.stopped_result())
+    held = make_session(Script(steps), stop_clock=SLOW)
+    await held.turn("go")
+    await held.says("A task is done.")
+    held.session.stop()
+    await held.until(lambda: len(held.footers) == 2)
+    await held.state(SessionState.READY)
+    assert held.footers == ["done", "stopped"]
+    assert held.states[-2:] == [SessionState.STOPPING, SessionState.READY]
+
+
+async def test_the_child_dies_while_stopping(make_session: MakeSession) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).die("KILL")
+    held = make_session(Script(steps), Script(resumed=reply("Here again.")), stop_clock=SLOW)
+    await stopped(held, SessionState.STOPPED)
+    await resumed(held)
+
+
+async def test_what_is_sent_while_stopping_goes_to_the_next_child(make_session: MakeSession) -> None:
+    steps = streaming("Half an").hang()
+    held = make_session(Script(steps), Script(resumed=reply("Here again.")))
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    held.session.send("and now?")
+    await held.until(lambda: held.footers == ["stopped", "done"])
+    assert held.restored == []
+    assert held.rows[-3:] == ["user: and now?", "prose: Here again.", "footer: done"]
+
+
+async def test_what_is_sent_while_stopping_goes_to_the_same_child(make_session: MakeSession) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).delay(0.1).write(WIRE.stopped_result())
+    steps.steps += reply("Here again.", "msg_2").steps
+    held = make_session(Script(steps), stop_clock=SLOW)
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    held.session.send("and now?")
+    await held.until(lambda: held.footers == ["stopped", "done"])
+    await held.session.close()
+    assert held.prompts() == ["go", "and now?"]
+    assert [m["type"] for m in held.got()].count("control_request") == 2  # initialize, interrupt
+
+
+async def test_a_second_press_is_harder(make_session: MakeSession) -> None:
+    """It takes SIGINT at once, though the interrupt was acknowledged and has time left."""
+    steps = streaming("Half an").await_control("interrupt", {}).hang()
+    clock = StopClock(acknowledge=5.0, result=60.0, step=5.0, again=0.0)
+    held = make_session(Script(steps, on_sigint=Steps().exit(0)), stop_clock=clock)
+    held.session.send("go")
+    await held.says("Half an")
+    assert held.session.next_stop is StopBy.INTERRUPT
+    held.session.stop()
+    assert held.session.next_stop is StopBy.SIGINT
+    held.session.stop()
+    await held.state(SessionState.STOPPED)
+    assert held.rows == ["user: go", "prose: Half an", "footer: stopped"]
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.SIGINT
+    assert footer.stop_seconds is not None
+    assert 0 <= footer.stop_seconds < 5
+    record = next(r for r in held.journal() if r.kind == "turn").model_dump()
+    assert (record["stopped_by"], record["stop_seconds"]) == ("sigint", footer.stop_seconds)
+
+
+async def test_each_press_takes_the_next_step(make_session: MakeSession) -> None:
+    steps = streaming("Half an").hang()
+    clock = StopClock(acknowledge=60.0, result=60.0, step=60.0, again=0.0)
+    held = make_session(Script(steps, ignore_signals=["INT", "TERM"]), stop_clock=clock)
+    held.session.send("go")
+    await held.says("Half an")
+    for means in (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL):
+        held.session.stop()
+        await held.until(lambda means=means: held.session.next_stop is means)
+    held.session.stop()
+    await held.state(SessionState.STOPPED)
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.SIGKILL
+
+
+async def test_a_second_press_that_comes_too_soon_is_none(make_session: MakeSession) -> None:
+    steps = streaming("Half an").await_control("interrupt", {}).delay(0.2).write(WIRE.stopped_result())
+    held = make_session(Script(steps), stop_clock=SLOW)
+    held.session.send("go")
+    await held.says("Half an")
+    held.session.stop()
+    assert 0.5 < held.session.stop_waits <= 1.0
+    held.session.stop()
+    assert held.session.next_stop is StopBy.SIGINT
+    await held.state(SessionState.READY)
+    assert held.session.stop_waits == 0
+    footer = held.session.entries[-1].footer
+    assert footer is not None
+    assert footer.stopped_by is StopBy.INTERRUPT

@@ -1,0 +1,136 @@
+"""What is not needed for the first frame is not loaded before it (design.md section 8)."""
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+_ROOT = Path(__file__).parents[3]
+
+# Each costs from 3 to 90 ms of the start.
+_LATER = {
+    "asyncio",
+    "claude_desk.startup.early_session_list",
+    "claude_desk.library.catalog.requests",
+    "claude_desk.protocol.wire.messages",
+    "claude_desk.session.core.session",
+    "claude_desk.transcript.tools.card",
+    "claude_desk.transcript.entries",
+    "claude_desk.transcript.reducer.reducer",
+    "claude_desk.ui.composer.composer_attachments",
+    "claude_desk.ui.composer.completion",
+    "claude_desk.ui.permissions.request_view",
+    "claude_desk.ui.safe_text",
+    "claude_desk.ui.sidebar.session_list",
+    "claude_desk.ui.settings.settings_view",
+    "claude_desk.ui.transcript.transcript_model",
+    "difflib",
+    "html.entities",
+    "markdown_it",
+    "pydantic",
+    "pygments",
+    "qasync",
+    "secrets",
+}
+
+_PROGRAM = """
+import json, linecache, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk.startup.lean_imports import leave_sources_unread
+leave_sources_unread()
+from claude_desk import app
+from PySide6 import QtCore
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication(["start"])
+screen = app.WindowEngine(whole=False)
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+print(json.dumps([sorted(sys.modules), "Qt" in vars(QtCore), sorted(linecache.cache)]), flush=True)
+os._exit(0)
+"""
+
+
+def told_by(program: str, home: Path) -> tuple[Any, str]:
+    """What a program says last in a process of its own, and its errors."""
+    environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(_ROOT)],
+        env={**environment, "HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return json.loads(done.stdout.splitlines()[-1]), done.stderr
+
+
+def test_what_is_to_be_loaded_later_exists() -> None:
+    assert not [name for name in _LATER if find_spec(name) is None]
+
+
+def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
+    told, _ = told_by(_PROGRAM, tmp_path)
+    loaded, names_of_qt, read = told
+    assert "claude_desk.ui.window.window_engine" in loaded
+    assert not _LATER & set(loaded)
+    assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
+    assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
+
+
+_TYPED = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk import app
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+application = QGuiApplication(["start"])
+screen = app.WindowEngine(whole=False)
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+QTest.keyClick(screen.window, "h")
+QTest.keyClick(screen.window, Qt.Key_Return)
+QTest.keyClick(screen.window, Qt.Key_Up)
+QTest.keyClick(screen.window, Qt.Key_End)
+QTest.keyClick(screen.window, Qt.Key_V, Qt.ControlModifier)
+screen.app.create_late_views()
+QTest.keyClick(screen.window, "i")
+field = screen.window.activeFocusItem()
+rows = "claude_desk.ui.transcript.transcript_model" in sys.modules
+print(json.dumps([field.property("text"), rows]), flush=True)
+os._exit(0)
+"""
+
+
+def test_what_is_typed_at_once_stays_when_the_rest_comes(tmp_path: Path) -> None:
+    told, errors = told_by(_TYPED, tmp_path)
+    assert told == ["hi", True]
+    assert errors == ""
+
+
+_LOOPED = """
+import asyncio, json, os, sys
+sys.path.insert(0, sys.argv[1])
+from PySide6.QtGui import QGuiApplication
+from claude_desk.startup.lean_imports import load_qasync_alone
+load_qasync_alone()
+import qasync
+application = QGuiApplication(["start"])
+with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)) as runner:
+    runner.run(asyncio.sleep(0))
+with open("/proc/self/maps") as maps:
+    told = [name for name in sys.modules if "Widgets" in name] + ["Widgets" in maps.read()]
+print(json.dumps(told), flush=True)
+from PySide6 import QtWidgets
+assert QtWidgets.QApplication is not QGuiApplication
+os._exit(0)
+"""
+
+
+def test_the_loop_runs_without_widgets(tmp_path: Path) -> None:
+    told, errors = told_by(_LOOPED, tmp_path)
+    assert told == [False]
+    assert errors == ""

@@ -1,0 +1,164 @@
+"""A conversation as a play: events in, rows out, and a mirror that believes the operations alone."""
+
+import json
+from typing import Any
+
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, SentState, ToolState
+from claude_desk.transcript.events import Sent
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
+from claude_desk.transcript.reducer.reducer import Reducer
+
+FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
+
+
+class Clock:
+    """Time that goes on by one second with each look."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        self.seconds += 1
+        return self.seconds
+
+
+class Mirror:
+    """Rows kept by operations alone."""
+
+    def __init__(self) -> None:
+        self.rows: list[Entry] = []
+        self.texts: dict[str, str] = {}
+        self.finished: dict[str, tuple[EntryKind, str, str]] = {}
+        self.given: dict[str, Entry] = {}  # every entry that ever was a row, by its id
+
+    def apply(self, operations: list[Operation]) -> None:
+        for operation in operations:
+            match operation:
+                case Insert(row=row, entries=entries):
+                    assert 0 <= row <= len(self.rows)
+                    for entry in entries:
+                        assert entry.id not in self.texts, "a row is there once"
+                        # What was taken off may come back, as the entry that it was.
+                        assert self.given.setdefault(entry.id, entry) is entry, "ids are given once"
+                        self.texts[entry.id] = entry.text
+                    self.rows[row:row] = entries
+                case AppendText(entry=entry, offset=offset, text=text):
+                    assert offset == len(self.texts[entry.id])
+                    assert text
+                    assert entry.id not in self.finished
+                    self.texts[entry.id] += text
+                case Update(entry=entry):
+                    assert entry.id in self.texts
+                    self.texts[entry.id] = entry.text
+                    self._check_finished(entry)
+                case PositionChanged(entry=entry):
+                    assert entry.id in self.texts  # its text may go on by what is told behind this
+                case Finish(entry=entry):
+                    assert entry.id in self.texts and entry.final
+                    assert entry.id not in self.finished
+                    self.finished[entry.id] = (entry.kind, entry.text, entry.language)
+                case Remove(row=row, count=count):
+                    assert row >= 0 and row + count <= len(self.rows)
+                    for entry in self.rows[row : row + count]:
+                        del self.texts[entry.id]
+                    del self.rows[row : row + count]
+        for entry in self.rows:
+            assert self.texts[entry.id] == entry.text
+            self._check_finished(entry)
+
+    def _check_finished(self, entry: Entry) -> None:
+        if entry.id in self.finished:
+            assert self.finished[entry.id] == (entry.kind, entry.text, entry.language)
+
+
+class ReducerHarness:
+    """Plays frames (dicts, as they come on the wire) and our own events into a reducer."""
+
+    def __init__(self) -> None:
+        self.reducer = Reducer(Clock())
+        self.mirror = Mirror()
+
+    def play(self, *events: Any) -> "ReducerHarness":
+        for event in events:
+            if isinstance(event, dict):
+                event = parse_line(json.dumps(event).encode())
+            self.reducer.feed(event)
+        return self
+
+    def say(self, text: str, uuid: str = "u1") -> "ReducerHarness":
+        """The person's message."""
+        return self.play(Sent(uuid, text))
+
+    def drain(self) -> "ReducerHarness":
+        self.mirror.apply(self.reducer.drain())
+        assert [id(e) for e in self.mirror.rows] == [id(e) for e in self.reducer.store]
+        assert len(self.reducer.store) == len(self.mirror.rows)
+        return self
+
+    @property
+    def rows(self) -> list[str]:
+        return [line_of(entry) for entry in self.drain().reducer.store]
+
+    @property
+    def entries(self) -> list[Entry]:
+        return list(self.drain().reducer.store)
+
+    def tool(self, number: int = 0) -> Entry:
+        return [e for e in self.entries if e.tool is not None][number]
+
+
+def told(*frames: dict[str, Any]) -> list[str]:
+    """The rows of one turn, drained after each frame."""
+    book = ReducerHarness().say("hi")
+    for frame in frames:
+        book.play(frame).drain()
+    return book.rows[1:]
+
+
+def line_of(entry: Entry) -> str:
+    """A row in one line, without what differs from run to run (ids, times)."""
+    words = ["  " * entry.depth + entry.kind.value]
+    if entry.place is not MessagePosition.ONLY:
+        words.append(entry.place.value)
+    if not entry.final:
+        words.append("open")
+    if entry.sent is SentState.QUEUED:
+        words.append("queued")
+    if entry.language:
+        words.append(f"[{entry.language}]")
+    if entry.text:
+        words.append(repr(_short(entry.text)))
+    if entry.action:
+        words.append(f"-> {entry.action.value}")
+    if entry.tool is not None:
+        tool = entry.tool
+        words += [tool.name, repr(_short(tool.title)), tool.state.value]
+        if tool.result:
+            words.append(f"= {_short(tool.result)!r}")
+    if entry.footer is not None:
+        words += _footer_words(entry)
+    return " ".join(words)
+
+
+def _footer_words(entry: Entry) -> list[str]:
+    footer = entry.footer
+    assert footer is not None
+    words = [name for name in ("stopped", "failed") if getattr(footer, name)] or ["done"]
+    if footer.tokens_in is not None or footer.tokens_out is not None:
+        words.append(f"{footer.tokens_in}/{footer.tokens_out} tokens")
+    if footer.cost is not None:
+        words.append(f"${footer.cost:.4f}")
+    return words
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 120 else f"{text[:110]}… ({len(text)})"

@@ -1,0 +1,96 @@
+"""What is being written looks as if it were finished: no marks that come and go."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed
+from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.markdown.prose_splitter import only_longer
+
+PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("a **b", "a **b**"),
+        ("a **b ", "a **b**"),
+        ("a **b*", "a **b**"),
+        ("a **", "a "),
+        ("a *b", "a *b*"),
+        ("a ***b*", "a ***b***"),
+        ("**a** *b **c", "**a** *b **c***"),
+        ("a ~~b~", "a ~~b~~"),
+        ("a `co", "a `co`"),
+        ("a ``x`", "a ``x``"),
+        ("**`a", "**`a`**"),
+        ("a [t](htt", f"a [t]({PENDING})"),
+        ("a **b [t](htt", f"a **b [t]({PENDING})**"),
+        ("![al](ht", f"![al]({PENDING})"),
+        ("text\n-", "text"),
+        ("text\n==", "text"),
+        ("- a\n- **b", "- a\n- **b**"),
+        ("# H **b", "# H **b**"),
+    ],
+)
+def test_what_is_open_is_closed(text: str, whole: str) -> None:
+    assert completed(text) == whole
+
+
+@pytest.mark.parametrize(
+    "text", ["a_b", "2 * 3", "`a` and b", "a \\*b", "**b** c", "[t](h) x", "[x]", "- a\n- b", "a\n\nb", "~5"]
+)
+def test_what_is_whole_stays(text: str) -> None:
+    assert completed(text) == text
+
+
+MARKED = "Some **bold words**, *thin ones*, `code`, ~~gone~~ and [a link](http://x.org/y) here."
+
+
+def test_no_mark_is_seen_while_it_is_written() -> None:
+    for end in range(len(MARKED) + 1):
+        words = re.sub(r"<[^>]*>", "", prose_html(completed(MARKED[:end]), PALETTE))
+        assert not re.search(r"[*`~]|\(http", words), MARKED[:end]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(alphabet="ab *_`~[]()!\\\n-#>1.", max_size=60))
+def test_any_text_can_be_completed(text: str) -> None:
+    completed(text)
+
+
+PIECES = st.lists(
+    st.sampled_from(
+        ["word", " and", " more", ", ", "**b**", " `c`", "\n", "- x", "1. ", "(y)", " *e", "[l](u)"]
+    ),
+    max_size=10,
+).map("".join)
+
+
+def plain(markdown: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", prose_html(completed(markdown), PALETTE))).strip()
+
+
+@settings(max_examples=400, deadline=None)
+@given(PIECES, PIECES)
+def test_what_is_only_added_is_what_would_be_made_anew(before: str, more: str) -> None:
+    added = only_longer(before, before + more)
+    if added is not None:
+        assert plain(before + more).replace(" ", "") == (plain(before) + added).replace(" ", "")
+
+
+def test_plain_words_are_only_added() -> None:
+    assert only_longer("One word", "One word and more, ") == " and more,"
+    assert only_longer("One word ", "One word and") == " and"
+    for before, more in (
+        ("a *", "b"),
+        ("1", ". x"),
+        ("a [b](c", "d"),
+        ("a", "\nb"),
+        ("a", " `b"),
+        ("| a", " b"),
+    ):
+        assert only_longer(before, before + more) is None

@@ -1,0 +1,265 @@
+"""Subagents and background tasks: how far they are, and when they end."""
+
+import json
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.transcript.entries import RunProgress, ToolCall
+from claude_desk.transcript.events import ChildEnded, TaskEndNoted
+from claude_desk.transcript.operations import Update
+from claude_desk.transcript.tools.card import MarkdownPart, NotePart
+from claude_desk.transcript.tools.registry import card_of
+from tests.unit.transcript.cli_messages import Frame, init, result, result_of, said, system, text, tool, user
+from tests.unit.transcript.reducer_harness import ReducerHarness
+
+LAUNCHED = {"status": "async_launched", "agentId": "1", "outputFile": "/tmp/1"}
+BACKGROUND = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
+
+
+def agent(*frames: Frame) -> ToolCall:
+    """What becomes of a subagent's call."""
+    book = ReducerHarness().say("hi").play(said(tool("a", "Agent", description="look")), *frames)
+    call = book.tool().tool
+    assert call is not None
+    return call
+
+
+def progress(*frames: Frame) -> RunProgress:
+    found = agent(*frames).progress
+    assert found is not None
+    return found
+
+
+def ended(status: str, summary: str = "", **more: Any) -> Frame:
+    return system("task_notification", task_id="1", tool_use_id="a", status=status, summary=summary, **more)
+
+
+def test_the_tools_of_a_subagent_are_counted_as_they_come() -> None:
+    read = tool("a2", "Read", file_path="/src/app.py")
+    told = progress(
+        said(tool("a1"), parent="a"),
+        said(tool("a1"), read, parent="a"),  # a snapshot that says the first again
+    )
+    assert (told.tools, told.doing) == (2, "Read /src/app.py")
+
+
+def test_a_nested_subagent_counts_its_own() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("a", "Agent", description="outer")))
+    book.play(said(tool("b", "Agent", description="inner"), parent="a"), said(tool("c"), parent="b"))
+    outer, inner = book.tool(0).tool, book.tool(1).tool
+    assert (
+        outer is not None and outer.progress is not None and inner is not None and inner.progress is not None
+    )
+    assert (outer.progress.tools, outer.progress.doing) == (1, "Agent inner")
+    assert (inner.progress.tools, inner.progress.doing) == (1, "Bash ls")
+
+
+def test_a_result_tells_the_whole() -> None:
+    totals = {"status": "completed", "totalToolUseCount": 7, "totalTokens": 12_400, "totalDurationMs": 34_500}
+    told = progress(said(tool("a1"), parent="a"), result_of("a", "found", tool_use_result=totals))
+    assert told == RunProgress(7, 12_400, 34.5, "")
+
+
+@pytest.mark.parametrize("strange", [None, "many", -1, True, [], 1e300, float("nan")])
+def test_figures_that_are_none(strange: Any) -> None:
+    totals = {"totalToolUseCount": strange, "totalTokens": strange, "totalDurationMs": strange}
+    told = progress(result_of("a", "found", tool_use_result=totals))
+    assert told == RunProgress()
+
+
+def test_messages_about_a_task_tell_how_far_it_is() -> None:
+    usage = {"total_tokens": 900, "tool_uses": 2, "duration_ms": 4100}
+    told = progress(
+        system("task_started", task_id="1", tool_use_id="a", is_backgrounded=True),
+        system("task_progress", task_id="1", description="look", usage=usage, last_tool_name="Read"),
+    )
+    assert told == RunProgress(2, 900, 4.1, "Read", background=True)
+    told = progress(
+        system("task_started", task_id="1", tool_use_id="a"),
+        system("task_updated", task_id="1", patch={"is_backgrounded": True}),
+        system("task_progress", task_id="1", summary="Reading the parser"),
+    )
+    assert told == RunProgress(doing="Reading the parser", background=True)
+
+
+@pytest.mark.parametrize(
+    ("status", "state", "notice"),
+    [
+        ("completed", "done", ["notice 'The agent “look” has finished'"]),
+        ("failed", "failed", ["notice 'The agent “look” failed: no luck'"]),
+        ("stopped", "stopped", []),
+        ("killed", "stopped", []),
+    ],
+)
+def test_a_background_agent_runs_until_its_end_is_told(status: str, state: str, notice: list[str]) -> None:
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(
+            said(tool("a", "Agent", description="look")),
+            result_of("a", "Async agent launched successfully. …", tool_use_result=LAUNCHED),
+            result(),
+        )
+    )
+    assert book.rows[1] == "tool Agent 'look' running"
+    assert book.reducer.turn is None, "nobody is busy with it"
+    book.play(ended(status, "no luck", usage={"total_tokens": 150}))
+    assert book.rows[1:] == [f"tool Agent 'look' {state} = 'no luck'", "footer done", *notice]
+    call = book.tool().tool
+    assert call is not None and call.ended and call.progress is not None
+    assert (call.progress.tokens, call.progress.status, call.progress.doing) == (150, status, "")
+
+
+def test_what_a_stopped_agent_was_called_is_no_answer() -> None:
+    launched = result_of("a", "Async agent launched successfully. …", tool_use_result=LAUNCHED)
+    call = agent(system("task_started", task_id="1", tool_use_id="a"), launched, ended("stopped", "look"))
+    assert (call.state.value, call.progress and call.progress.summary) == ("stopped", "")
+    assert "look" not in [
+        part.text for part in card_of(call).parts if isinstance(part, MarkdownPart | NotePart)
+    ]
+
+
+def test_an_update_ends_it_too() -> None:
+    call = agent(
+        system("task_started", task_id="1", tool_use_id="a"),
+        result_of("a", "…", tool_use_result=LAUNCHED),
+        system("task_updated", task_id="1", patch={"status": "failed", "error": "out of room"}),
+    )
+    assert (call.state.value, call.result) == ("failed", "out of room")
+
+
+def test_an_end_that_comes_before_the_result() -> None:
+    call = agent(ended("completed", "all is well"), result_of("a", "…", tool_use_result=LAUNCHED))
+    assert (call.state.value, call.result) == ("done", "all is well")
+    assert call.ended
+
+
+def test_a_task_that_is_no_longer_listed_is_over() -> None:
+    def listed(*tasks: str) -> Frame:
+        return system("background_tasks_changed", tasks=[{"task_id": task} for task in tasks])
+
+    launched = result_of("a", "…", tool_use_result=LAUNCHED)
+    assert agent(launched, listed()).state.value == "running", "it was never listed"
+    assert agent(launched, listed("1", "2"), listed("2")).state.value == "done"
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        system("task_updated", task_id="b1", patch={"status": "completed"}),
+        user("<task-notification>\n<task-id>b1</task-id>\n<status>completed</status>\n</task-notification>"),
+        system("task_notification", task_id="b1", status="completed", summary=""),
+    ],
+)
+def test_a_command_in_the_background(end: Frame) -> None:
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(
+            said(tool("t")),
+            result_of("t", "Command running in background with ID: b1. …", tool_use_result=BACKGROUND),
+            result(),
+        )
+    )
+    assert book.rows[1] == "tool Bash 'ls' running"
+    assert book.play(end).rows[1] == "tool Bash 'ls' done"
+
+
+def test_a_task_that_claude_stops_or_asks_for() -> None:
+    def ends(by: Frame, told: Frame) -> str:
+        book = (
+            ReducerHarness()
+            .say("hi")
+            .play(said(tool("t")), result_of("t", "…", tool_use_result=BACKGROUND), said(by, id="m2"))
+        )
+        return book.play(result_of("x", "ok", tool_use_result=told)).rows[1].split()[3]
+
+    assert ends(tool("x", "TaskStop", task_id="b1"), {"task_id": "b1"}) == "stopped"
+    assert ends(tool("x", "KillShell", shell_id="b1"), {}) == "stopped"
+    output = tool("x", "TaskOutput", task_id="b1")
+    assert ends(output, {"task": {"task_id": "b1", "status": "running"}}) == "running"
+    assert ends(output, {"task": {"task_id": "b1", "status": "completed"}}) == "done"
+
+
+def test_what_runs_in_the_background_ends_with_the_child() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t")), result_of("t", "…", tool_use_result=BACKGROUND))
+    book.play(result(), ChildEnded("gone", stopped=False))
+    assert book.rows[1].startswith("tool Bash 'ls' cancelled")
+
+
+def test_an_end_is_told_once() -> None:
+    again = user(
+        "<task-notification><tool-use-id>a</tool-use-id><status>completed</status><summary>s</summary>"
+    )
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(
+            said(tool("a", "Agent", description="look")),
+            result_of("a", "…", tool_use_result=LAUNCHED),
+            result(),
+            ended("completed", "s"),
+            init(),
+            again,
+        )
+    )
+    assert [row for row in book.rows if row.startswith("notice")] == [
+        "notice 'The agent “look” has finished'"
+    ]
+
+
+def test_progress_is_told_once_for_all_that_came_together() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("a", "Agent", description="look"))).drain()
+    urgent = [
+        book.reducer._system(message)
+        for message in (
+            _parsed(system("task_progress", task_id="1", tool_use_id="a", usage={"tool_uses": n}))
+            for n in range(50)
+        )
+    ]
+    assert not any(urgent)
+    operations = book.reducer.drain()
+    assert len(operations) == 1 and isinstance(operations[0], Update)
+
+
+def _parsed(frame: Frame) -> Any:
+    return parse_line(json.dumps(frame).encode())
+
+
+@pytest.mark.parametrize("quiet", ["skip_transcript", "ambient"])
+def test_a_task_that_is_not_to_be_shown(quiet: str) -> None:
+    note = system("task_notification", task_id="9", status="completed", summary="x", **{quiet: True})
+    assert ReducerHarness().say("hi").play(note, said(text("a"))).rows[1:] == ["prose 'a'"]
+
+
+NOTIFICATION = (
+    "<task-notification>\n<task-id>b1</task-id>\n<tool-use-id>a</tool-use-id>\n<status>completed</status>\n"
+    "<summary>It is done</summary>\n</task-notification>"
+)
+
+
+def test_the_end_that_the_file_tells_first_is_told_once() -> None:
+    """2.1.37 tells the stream of it in the next turn only."""
+    book = ReducerHarness().say("hi").play(said(tool("a")))
+    book.play(result_of("a", "Command running in background", tool_use_result=BACKGROUND), result())
+    call = book.tool().tool
+    assert call is not None
+    assert not call.ended
+    book.play(TaskEndNoted(NOTIFICATION))
+    assert (call.state.value, book.rows[-1]) == ("done", "notice 'It is done'")
+    rows = book.rows
+    [told] = book.reducer.unsaved.pop_rows()
+    assert told.task == "b1", "the journal has where it stands"
+    book.play(TaskEndNoted(NOTIFICATION))
+    book.play(
+        system("task_notification", task_id="b1", tool_use_id="a", status="completed", summary="It is done")
+    )
+    assert book.rows == rows
+
+
+def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
+    book = ReducerHarness().say("hi").play(said(text("Hello.")), result())
+    rows = book.rows
+    assert book.play(TaskEndNoted(NOTIFICATION)).rows == rows

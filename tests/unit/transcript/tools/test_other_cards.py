@@ -1,0 +1,249 @@
+"""Lists of tasks, subagents, questions, plans, and the small tools."""
+
+from typing import Any
+
+import pytest
+
+from claude_desk.transcript.entries import RunProgress, ToolState
+from claude_desk.transcript.tools.card import ChecklistPart, MarkdownPart
+from claude_desk.transcript.tools.registry import card_of
+from tests.unit.transcript.tools.tool_calls import FOLDER, call, card, outline, parts
+
+TODOS = [
+    {"content": "A", "status": "completed", "activeForm": "Doing A"},
+    {"content": "B", "status": "in_progress", "activeForm": "Doing B"},
+    {"content": "C", "status": "pending"},
+    "odd",
+]
+
+
+def test_a_list_of_things_to_do() -> None:
+    shown = card("TodoWrite", {"todos": TODOS}, {"oldTodos": [], "newTodos": TODOS})
+    assert (shown.title, shown.summary) == ("1 of 3 done", "Doing B")
+    assert outline(shown) == ["A:done, Doing B:active, C:pending *"]
+    assert card("TodoWrite", {"todos": []}).title == "No more to do"
+    assert outline(card("TodoRead", {}, {"todos": TODOS})) == ["A:done, Doing B:active, C:pending"]
+
+
+def test_tasks() -> None:
+    made = card(
+        "TaskCreate",
+        {"subject": "Build", "description": "all of it"},
+        {"task": {"id": "3", "subject": "Build"}},
+    )
+    assert (made.title, made.summary, outline(made)) == ("Build", "#3", ["rich 'all of it'"])
+    changed = {"statusChange": {"from": "pending", "to": "completed"}, "success": True}
+    update = card("TaskUpdate", {"taskId": 3, "status": "completed", "addBlockedBy": ["1", 2]}, changed)
+    assert (update.title, update.summary, outline(update)) == ("#3 · done", "to do → done", ["After=#1, #2"])
+    assert outline(card("TaskUpdate", {"taskId": "9"}, {"success": False, "error": "Task not found"})) == [
+        "bad: Task not found *"
+    ]
+    task = {"id": "3", "subject": "Build", "status": "in_progress", "description": "d", "blockedBy": ["1"]}
+    got = card("TaskGet", {"taskId": "3"}, {"task": task})
+    assert outline(got) == ["Build:active (#3 · after #1)", "rich 'd'", "After=#1"]
+    assert outline(card("TaskGet", {"taskId": "3"}, {"task": None})) == ["note: There is no such task"]
+    listed = card(
+        "TaskList",
+        {},
+        {"tasks": [task, {"id": "4", "subject": "Test", "status": "completed", "owner": "bob"}]},
+    )
+    assert listed.summary == "1 of 2 tasks done"
+    assert outline(listed) == ["Build:active (#3 · after #1), Test:done (#4 · bob) *"]
+    words = card("TaskList", {}, None, "#1 [completed] A\n#2 [pending] B [blocked by #1]")
+    assert outline(words) == ["A:done (#1), B [blocked by #1]:pending (#2) *"]
+    assert card("TaskList", {}, {"tasks": []}).summary == "no tasks"
+
+
+# --- subagents --------------------------------------------------------------------------------------
+
+AGENT = {"description": "look", "prompt": "look **well**", "subagent_type": "Explore", "model": "haiku"}
+
+
+@pytest.mark.parametrize("name", ["Agent", "Task"])
+def test_a_subagent_that_is_done(name: str) -> None:
+    told = {
+        "status": "completed", "content": [{"type": "text", "text": "I **looked**"}], "totalToolUseCount": 3,
+        "totalTokens": 12_345, "totalDurationMs": 41_000,
+    }  # fmt: skip
+    shown = card(name, AGENT, told)
+    assert (shown.title, shown.name, shown.summary) == ("look", name, "3 tools · 12.3 k tokens · 41 s")
+    assert outline(shown) == [
+        "Kind=Explore, Model=haiku",
+        "[Asked] rich 'look **well**'",
+        "[Answer] rich 'I **looked**' *",
+    ]
+
+
+def test_how_far_a_subagent_is_is_said_by_its_row_alone() -> None:
+    made = call("Agent", AGENT, {"totalToolUseCount": 1})
+    assert card_of(made).summary == "1 tool"
+    made.progress = RunProgress(tools=1, tokens=900, seconds=5.5, doing="Reads a file")
+    assert card_of(made).summary == ""
+
+
+def test_a_subagent_in_the_background_answers_at_its_end() -> None:
+    made = call("Agent", AGENT, {"status": "async_launched"}, "Runs in the background")
+    assert outline(card_of(made))[-1] == "note: Runs in the background *"
+    made.progress = RunProgress(status="completed", summary="Found it", background=True)
+    assert outline(card_of(made))[-1] == "[Answer] rich 'Found it' *"
+
+
+def test_a_subagents_answer_in_words_alone() -> None:
+    shown = card("Agent", AGENT, None, "Found it\n<usage>total_tokens: 150\ntool_uses: 1</usage>")
+    assert outline(shown)[-1] == "[Answer] rich 'Found it' *"
+
+
+def test_teams() -> None:
+    sent = card(
+        "SendMessage",
+        {"to": "bob", "message": "hi", "summary": "greets"},
+        {"success": True, "message": "Sent"},
+    )
+    assert (sent.title, outline(sent)) == ("To bob: greets", ["rich 'hi'", "note: Sent *"])
+    request = card("SendMessage", {"to": "bob", "message": {"type": "shutdown_request", "reason": "done"}})
+    assert outline(request)[0] == "'type: shutdown_request\\nreason: done'"
+    assert card("TeamCreate", {"team_name": "t"}, {"lead_agent_id": "lead@t"}).title == "t"
+    ended = card("TeamDelete", {}, {"success": False, "message": "One is active", "team_name": "t"})
+    assert outline(ended) == ["Team=t", "bad: One is active *"]
+    flow = card(
+        "Workflow", {"name": "review", "script": "run()"}, {"status": "async_launched", "runId": "r1"}
+    )
+    assert (flow.title, outline(flow)) == (
+        "review",
+        ["[Script] 'run()'", "Run=r1", "note: Runs in the background *"],
+    )
+
+
+# --- questions and plans ----------------------------------------------------------------------------
+
+QUESTIONS = [
+    {
+        "question": "Which?",
+        "options": [{"label": "Go, fast", "description": "d"}, {"label": "Go"}, {"label": "Py"}],
+    },
+    {"question": "Why?", "options": [{"label": "1. A"}]},
+]
+
+
+def test_questions_and_answers() -> None:
+    told = {
+        "answers": {"Which?": "Go, fast, Py", "Why?": "because"},
+        "annotations": {"Why?": {"notes": "see 3"}},
+    }
+    shown = card("AskUserQuestion", {"questions": QUESTIONS}, told)
+    assert shown.title == "Which? (and 1 more)"
+    assert outline(shown) == [
+        "Which?=Go, fast, Py, Why?=because *",
+        "[Your notes] Why?=see 3",
+        "[Which?] rich '- ✓ **Go, fast**: d\\n- Go\\n- ✓ **Py**'",
+        "[Why?] rich '- 1\\\\. A'",
+    ]
+    waiting = card("AskUserQuestion", {"questions": QUESTIONS[1:]}, state=ToolState.WAITING)
+    assert (waiting.title, outline(waiting)) == ("Why?", ["[Why?] rich '- 1\\\\. A'"])
+    words = 'User has answered your questions: "Which?"="Go", "Why?"="so". You can now continue.'
+    assert (
+        outline(card("AskUserQuestion", {"questions": QUESTIONS}, None, words))[0] == "Which?=Go, Why?=so *"
+    )
+    several = {"answers": {"Which?": ["Go", "Py"]}}
+    assert outline(card("AskUserQuestion", {"questions": QUESTIONS}, several))[0] == "Which?=Go, Py *"
+    assert card("AskUserQuestion", {"questions": QUESTIONS}, {"answers": {}}).summary == "not answered"
+
+
+def test_plans() -> None:
+    given = {
+        "plan": "# Plan\n1. do",
+        "allowedPrompts": [{"tool": "Bash", "prompt": "run tests"}],
+        "planFilePath": "/p.md",
+    }
+    shown = card("ExitPlanMode", given, {"plan": None, "planWasEdited": True})
+    assert (shown.title, shown.summary) == ("The plan is ready", "approved")
+    assert outline(shown) == [
+        "rich '# Plan\\n1. do' *",
+        "[Asks to be allowed] Bash=run tests",
+        "Kept in=/p.md",
+        "note: You changed the plan *",
+    ]
+    assert parts(card("exit_plan_mode", {"plan": "x"}), MarkdownPart)[0].markdown == "x"
+    assert card("exit_plan_mode", {}).name == "ExitPlanMode"
+    waiting = card("ExitPlanMode", given, None, "", ToolState.WAITING)
+    assert outline(waiting)[0] == "rich '# Plan\\n1. do'", "it stands in what is asked"
+    denied = card("ExitPlanMode", given, None, "Not yet: tests first", ToolState.DENIED)
+    assert outline(denied)[-1] == "warn: Not yet: tests first *"
+    begins = card("EnterPlanMode", {}, {"message": "Entered plan mode."}, "Entered plan mode.")
+    assert (begins.title, outline(begins)) == ("Goes into plan mode", [])
+
+
+def test_a_skill_shows_what_claude_was_told_by_it() -> None:
+    """Folded: the text of a skill may be long, and the card says its name."""
+    made = call("Skill", {"skill": "review"}, {"success": True}, "Launching skill: review")
+    made.body = "Look at **each** line."
+    shown = card_of(made, FOLDER)
+    assert (shown.title, outline(shown)) == ("review", ["[Instructions] rich 'Look at **each** line.'"])
+
+
+# --- small tools ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "told", "title", "lines"),
+    [
+        ("Skill", {"skill": "review", "args": "all"}, {"success": True}, "review all", ["rich 'words'"]),
+        (
+            "CronCreate",
+            {"cron": "0 9 * * *", "prompt": "look", "recurring": True},
+            {"id": "c1", "humanSchedule": "every day at 9"},
+            "0 9 * * * · look",
+            ["rich 'look'", "When=every day at 9, Again and again=yes, Number=c1"],
+        ),
+        ("CronDelete", {"id": "c1"}, {"id": "c1"}, "c1", []),
+        ("CronList", {}, {"jobs": [{"id": "c1", "cron": "0 9", "prompt": "look"}]}, "", ["0 9=look"]),
+        (
+            "ScheduleWakeup",
+            {"delaySeconds": 90, "reason": "build"},
+            {"wasClamped": True, "clampedDelaySeconds": 60},
+            "in 1 min 30 s · build",
+            ["note: The time was changed to 1 min *"],
+        ),
+        ("ScheduleWakeup", {"stop": True}, {}, "Wakes no more", []),
+        (
+            "EnterWorktree",
+            {"name": "w"},
+            {"worktreePath": "/w", "worktreeBranch": "b", "message": "In /w"},
+            "w",
+            ["Worktree=/w, Branch=b", "note: In /w"],
+        ),
+        ("ExitWorktree", {"action": "remove"}, {"originalCwd": "/p"}, "Removes the worktree", ["Back to=/p"]),
+        (
+            "ListMcpResourcesTool",
+            {"server": "s"},
+            [{"uri": "a://b", "name": "B", "mimeType": "text/plain", "server": "s"}],
+            "s",
+            ["B=a://b · text/plain · s"],
+        ),
+        (
+            "ReadMcpResourceTool",
+            {"server": "s", "uri": "a://b.py"},
+            {"contents": [{"uri": "a://b.py", "text": "x = 1"}]},
+            "s · a://b.py",
+            ["'x = 1'"],
+        ),
+        (
+            "ReportFindings",
+            {"findings": [{"file": "/a.py", "line": 3, "summary": "s", "failure_scenario": "f"}]},
+            {"count": 1},
+            "1 finding",
+            ["[/a.py:3] 's\\nf' *"],
+        ),
+        ("PushNotification", {"message": "It is **done**", "to": "phone"}, {}, "It is **done**",
+         ["rich 'It is **done**' *", "to=phone", "'words'"]),
+    ],
+)  # fmt: skip
+def test_small_tools(name: str, given: dict[str, Any], told: Any, title: str, lines: list[str]) -> None:
+    shown = card(name, given, told, "words")
+    assert shown.title == title
+    assert outline(shown) == lines
+
+
+def test_a_checklist_is_safe() -> None:
+    shown = card("TodoWrite", {"todos": [{"content": "a\u202eb"}]})
+    assert parts(shown, ChecklistPart)[0].items[0].text == "a⟨U+202E⟩b"

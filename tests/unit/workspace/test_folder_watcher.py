@@ -1,0 +1,307 @@
+"""What is watched for the answer about a folder: places that are there, and places that may come to be."""
+
+import asyncio
+import json
+import os
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QFileSystemWatcher
+
+from claude_desk.paths import AppPaths
+from claude_desk.workspace import folder_watcher
+from claude_desk.workspace.folder_review import FolderReview
+from claude_desk.workspace.folder_trust import FolderTrust
+from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder, states_of
+from tests.waiting import DEFAULT_SECONDS, until
+
+HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
+SKILL = "---\nname: x\nallowed-tools: Bash\n---\n"
+
+
+@pytest.fixture
+def trust(tmp_path: Path) -> FolderTrust:
+    return FolderTrust(AppPaths.under(tmp_path / "places"), tmp_path / "home" / ".claude")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    (tmp_path / "work" / "project").mkdir(parents=True)
+    return tmp_path / "work" / "project"
+
+
+@pytest.fixture
+def watcher(trust: FolderTrust, test_loop: Any) -> Iterator[FolderWatcher]:
+    watcher = FolderWatcher(trust)
+    yield watcher
+    for watched in watcher.watched:
+        watcher.release(watched)
+    shiboken6.delete(watcher)  # here, and not by a collection of garbage in one of its threads
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def replace(path: Path, text: str) -> None:
+    """As most programs write: beside it, and into its place."""
+    put(path.with_name("part"), text)
+    path.with_name("part").replace(path)
+
+
+class Seen:
+    def __init__(self, watched: WatchedFolder) -> None:
+        self.watched = watched
+        self.reviews: list[FolderReview] = []
+        watched.reviewed.connect(self.reviews.append)
+
+    async def until(self, holds: Callable[[FolderReview], object]) -> None:
+        await until(self.watched.reviewed, lambda: bool(self.reviews) and bool(holds(self.reviews[-1])))
+
+
+Quiet = Callable[[WatchedFolder], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(project: Path, monkeypatch: pytest.MonkeyPatch) -> Quiet:
+    """Wait until the check that follows every look is over: then nothing but the file system tells of a
+    change. What others do in the folders above tells nothing here."""
+    checked = asyncio.Event()
+    take_check, tell = WatchedFolder._on_checked, FolderWatcher._on_path_changed
+
+    def noted(self: WatchedFolder, *given: Any) -> None:
+        take_check(self, *given)
+        checked.set()
+
+    def told(self: FolderWatcher, path: str) -> None:
+        if Path(path).is_relative_to(project.parent):
+            tell(self, path)
+
+    async def quiet(watched: WatchedFolder) -> None:
+        while watched._timer.isActive() or watched._checking or watched._reviewing:
+            checked.clear()
+            await asyncio.wait_for(checked.wait(), DEFAULT_SECONDS)
+
+    monkeypatch.setattr(WatchedFolder, "_on_checked", noted)
+    monkeypatch.setattr(FolderWatcher, "_on_path_changed", told)
+    return quiet
+
+
+def hooks(review: FolderReview) -> list[str]:
+    return review.findings.hooks
+
+
+@pytest.mark.parametrize("write", [put, replace])
+@pytest.mark.parametrize("name", [".claude/settings.json", ".claude/settings.local.json"])
+@pytest.mark.parametrize("there", [False, True])
+async def test_settings_that_appear_are_told(
+    watcher: FolderWatcher,
+    project: Path,
+    quiet: Quiet,
+    name: str,
+    there: bool,
+    write: Callable[[Path, str], None],
+) -> None:
+    if there:
+        (project / ".claude").mkdir()
+    seen = Seen(watcher.watch(project))
+    await quiet(seen.watched)
+    write(project / name, json.dumps(HOOK))
+    await seen.until(hooks)
+
+
+async def test_each_change_is_told_however_it_is_written(watcher: FolderWatcher, project: Path) -> None:
+    """A file that was replaced is another one; a folder that was removed is to come back."""
+    file = project / ".claude" / "settings.json"
+    put(file, "{}")
+    seen = Seen(watcher.watch(project))
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    put(file, "{}")
+    await seen.until(lambda review: not review.findings)
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    file.unlink()
+    file.parent.rmdir()
+    await seen.until(lambda review: not review.findings)
+    put(file, json.dumps(HOOK))
+    await seen.until(hooks)
+
+
+async def test_the_file_system_tells_of_each_change(
+    watcher: FolderWatcher, project: Path, quiet: Quiet
+) -> None:
+    file = project / ".claude" / "settings.json"
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    await quiet(watched)
+    file.parent.mkdir()
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet(watched)
+    with file.open("r+") as place:  # in its place
+        place.write("{}" + " " * len(json.dumps(HOOK)))
+    await seen.until(lambda review: not review.findings)
+    await quiet(watched)
+    replace(file, json.dumps(HOOK))
+    await seen.until(hooks)
+    await quiet(watched)
+    file.unlink()
+    await seen.until(lambda review: not review.findings)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("project/.mcp.json", '{"mcpServers": {"a": {"command": "b"}}}'),
+        (".mcp.json", '{"mcpServers": {"a": {"command": "b"}}}'),
+        ("project/.claude/skills/deep/er/SKILL.md", SKILL),
+        (".claude/commands/go.md", SKILL),
+        ("project/.claude/scheduled_tasks.json", '{"tasks": [{"cron": "* * * * *", "prompt": "x"}]}'),
+        ("project/.claude/unknown.json", "{}"),
+    ],
+)
+async def test_other_places_are_watched_too(
+    watcher: FolderWatcher, project: Path, quiet: Quiet, name: str, text: str
+) -> None:
+    seen = Seen(watcher.watch(project))
+    await quiet(seen.watched)
+    put(project.parent / name, text)
+    await seen.until(lambda review: review.findings)
+
+
+async def test_a_link_that_is_turned_is_a_change(watcher: FolderWatcher, project: Path) -> None:
+    for name in "ab":
+        put(project.parent / name / "settings.json", json.dumps(HOOK) if name == "b" else "{}")
+    (project / ".claude").symlink_to(project.parent / "a")
+    watched = watcher.watch(project)
+    assert watched.is_unchanged()
+    (project / ".claude").unlink()
+    (project / ".claude").symlink_to(project.parent / "b")
+    seen = Seen(watched)
+    assert not watched.is_unchanged()
+    await seen.until(hooks)
+
+
+async def test_who_sends_asks_and_need_not_be_told(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file system tells nothing at all."""
+    monkeypatch.setattr(WatchedFolder, "note", lambda self: None)
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    assert watched.is_unchanged()
+    put(project / "src" / "main.py", "print()")
+    assert watched.is_unchanged(), "that is none of the places"
+    put(project / ".claude" / "settings.json", json.dumps(HOOK))
+    assert not watched.is_unchanged()
+    assert not watched.is_unchanged(), "it is being looked at"
+    await seen.until(hooks)
+    assert watched.is_unchanged(), "the look that has just ended counts, once"
+    assert watched.is_unchanged()
+    (project / ".claude" / "settings.json").unlink()
+    assert not watched.is_unchanged()
+    await seen.until(lambda review: not review.findings)
+
+
+async def test_a_slow_disk_makes_nobody_wait(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then the look that follows counts."""
+    monkeypatch.setattr(folder_watcher, "_quickly", lambda places: None)
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    assert not watched.is_unchanged()
+    await seen.until(lambda review: not review.findings)
+    assert watched.is_unchanged()
+
+
+async def test_a_file_that_is_half_written_is_looked_at_again(
+    watcher: FolderWatcher, trust: FolderTrust, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = project / ".claude" / "settings.json"
+    seen = Seen(watcher.watch(project))
+    put(file, '{"permissions": {"al')
+    look, looks = FolderTrust.review, iter([True])
+
+    def meanwhile(self: FolderTrust, *given: Any) -> FolderReview:
+        review = look(self, *given)
+        if next(looks, False):
+            put(file, '{"permissions": {"allow": ["Bash(ls)"]}}')
+        return review
+
+    monkeypatch.setattr(FolderTrust, "review", meanwhile)
+    await seen.until(lambda review: True)
+    assert [review.findings.other for review in seen.reviews] == [[]]
+    assert seen.reviews[0].findings.rules == ["Allow: Bash(ls)"]
+
+
+async def test_where_it_cannot_be_looked_at_nothing_is_sent(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder_watcher, "_POLL_MS", 10)
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    fails = [True, True]
+    look = FolderTrust.review
+
+    def fail(self: FolderTrust, *given: Any) -> FolderReview:
+        if fails:
+            fails.pop()
+            raise OSError(5, "Input/output error")
+        return look(self, *given)
+
+    monkeypatch.setattr(FolderTrust, "review", fail)
+    put(project / ".claude" / "settings.json", json.dumps(HOOK))
+    assert not watched.is_unchanged()
+    await seen.until(hooks)
+    assert watched.is_unchanged()
+
+
+async def test_sessions_of_a_folder_share_what_is_watched_and_it_ends_with_the_last(
+    watcher: FolderWatcher, project: Path, tmp_path: Path
+) -> None:
+    (project.parent / "other").mkdir()
+    one, two, other = (watcher.watch(each) for each in (project, project, project.parent / "other"))
+    assert one is two
+    assert other is not one
+    files = watcher.findChild(QFileSystemWatcher)
+    assert files is not None
+    listed = [*files.files(), *files.directories()]
+    assert len(listed) == len(set(listed)) and set(listed) == watcher.paths
+    watcher.release(one)
+    assert str(project) in watcher.paths
+    watcher.release(two)
+    assert str(project) not in watcher.paths
+    assert str(project.parent / "other") in watcher.paths
+    destroyed = asyncio.Event()
+    files.destroyed.connect(destroyed.set)
+    watcher.release(other)
+    assert watcher.paths == set()
+    await asyncio.wait_for(destroyed.wait(), DEFAULT_SECONDS)
+
+
+async def test_where_the_system_watches_nothing_more_it_is_looked_at_from_time_to_time(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`fs.inotify.max_user_watches` is reached."""
+    monkeypatch.setattr(QFileSystemWatcher, "addPaths", lambda self, paths: paths)
+    monkeypatch.setattr(folder_watcher, "_POLL_MS", 10)
+    seen = Seen(watcher.watch(project))
+    put(project / ".claude" / "settings.json", json.dumps(HOOK))
+    await seen.until(hooks)
+
+
+def test_states_tell_what_was_written_over_in_the_same_second(trust: FolderTrust, project: Path) -> None:
+    file = project / ".claude" / "settings.json"
+    put(file, "[1]")
+    before = states_of(trust.places(project))
+    assert states_of(trust.places(project)) == before
+    told = file.stat()
+    put(file, "[2]")
+    os.utime(file, ns=(told.st_atime_ns, told.st_mtime_ns))  # who hides a change sets the time back
+    assert states_of(trust.places(project)) != before
