@@ -73,8 +73,9 @@ class Agent(QObject):
     def __init__(
         self, parent: QObject | None = None, keep: Callable[[bytes, bool], int] | None = None
     ) -> None:
-        """`keep` is given every line but deltas, without what is nobody's to read (protocol/kept.py), and
-        whether it is ours; it gives the line's number or 0."""
+        """`keep` is given every line but deltas, without what is nobody's to read
+        (protocol/wire/line_numbers.py), and whether it is ours; it gives the line's number or 0.
+        """
         super().__init__(parent)
         self._keep = keep or _discard_line
         self._requests = PendingControlRequests()
@@ -120,7 +121,7 @@ class Agent(QObject):
     ) -> InitializeAnswer:
         """Start the CLI and wait until it answers `initialize`, which is the sign that it is up.
 
-        `init` is no such sign: it comes with each turn (protocol.md section 1.5). Raises StartFailed if
+        `init` is no such sign: it comes with each turn (protocol/README.md 2.4). Raises StartFailed if
         the child ended first, StartRefused if it answered with an error, StartTimeout if it is still silent
         after `timeout` seconds.
         """

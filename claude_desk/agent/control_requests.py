@@ -41,7 +41,7 @@ class PendingControlRequests:
         # A result, not an exception, tells that the child has ended: nobody may be waiting.
         self._waiting: dict[str, asyncio.Future[ControlAnswer | ProcessOutcome]] = {}
         self._numbers = itertools.count(1)
-        # The CLI repeats our own answers on stdout (section 3.1): ids of two senders must not meet.
+        # The CLI repeats our own answers on stdout (section 6.1): ids of two senders must not meet.
         self._mark = secrets.token_hex(4)
 
     def open(self) -> str:

@@ -37,7 +37,7 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
 def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
     """Give the environment with the program's folder at the end of PATH.
 
-    A desktop launcher's PATH lacks such folders (protocol.md section 10.2); the `node` that an npm install
+    A desktop launcher's PATH lacks such folders (protocol/README.md 9.3); the `node` that an npm install
     of the CLI needs stands beside it. Relative and empty entries are left out: they would mean the project,
     whose own `git`, `ps` and `which` the CLI would run at its start.
     """
@@ -74,7 +74,7 @@ def search_path(environ: Mapping[str, str]) -> list[str]:
 def _runnable(name: str, folder: str) -> str | None:
     """The absolute path of the program `name` in `folder`; None if there is none that can be run."""
     found = shutil.which(name, path=folder)
-    # A batch file would hand our arguments to cmd.exe (protocol.md section 1.3).
+    # A batch file would hand our arguments to cmd.exe (protocol/README.md 2.3).
     if found is None or found.lower().endswith((".cmd", ".bat", ".ps1")):
         return None
     return str(Path(found).absolute())

@@ -43,7 +43,7 @@ class ProcessOutcome:
     def by_signal(self) -> int | None:
         """The number of the signal that ended it, also one that it caught.
 
-        The CLI ends by itself with 128 + n after a TERM (143, protocol.md section 1.4), as shells do.
+        The CLI ends by itself with 128 + n after a TERM (143, protocol/README.md 9.2), as shells do.
         """
         if self.signal is not None:
             return self.signal

@@ -26,7 +26,7 @@ _ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
 
 
 class ProcessOutput(QObject):
-    """`with starting():` around the start of the process; at its end `take_rest()` and `close()`."""
+    """`with starting():` around the start of the process; at its end `read_rest()` and `close()`."""
 
     came = Signal(object)
     """bytes, never none. What comes after a silence is told at once."""

@@ -24,8 +24,8 @@ _BREAK_MS = 2000  # a program that is just ending closes its channels too, and i
 class ChildProcess(QObject):
     """One run of a program that writes lines. Never blocks.
 
-    Both of its channels are always read, so that it cannot get stuck on a full pipe (protocol.md section
-    10.1). Everything it wrote is told before `ended`, which comes exactly once. The signals carry Python
+    Both of its channels are always read, so that it cannot get stuck on a full pipe (protocol/README.md
+    3.3). Everything it wrote is told before `ended`, which comes exactly once. The signals carry Python
     objects as they are: `Signal(list)` would copy every line into a QVariant.
     """
 

@@ -5,7 +5,7 @@ options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, b
 `--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for names that are no text.
 
 The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
-process group reaches them (protocol.md appendix D). The warden is a child subreaper: whatever loses its
+process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: whatever loses its
 parent below it becomes its child, and it ends them all when the CLI ends or when PID, our program, is gone.
 
 The CLI inherits the three standard channels; nothing is read or buffered in between. Signals:

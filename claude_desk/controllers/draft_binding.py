@@ -56,7 +56,7 @@ class DraftBinding:
         keeper, self._keeper = self._keeper, None
         self._held = ()
         if session is not None:
-            session.outbox_changed.disconnect(self._on_message_sent)
+            session.queue_changed.disconnect(self._on_message_sent)
             session.info_changed.disconnect(self._on_info_changed)
             session.message_dispatch.queue.observer = MessageQueueObserver()
         if keeper is not None:
@@ -71,7 +71,7 @@ class DraftBinding:
         keeper.not_kept.connect(self._notify_not_kept)
         self._held = keeper.draft.queue
         session.message_dispatch.queue.observer = QueueJournalObserver(keeper)
-        session.outbox_changed.connect(self._on_message_sent)
+        session.queue_changed.connect(self._on_message_sent)
         session.info_changed.connect(self._on_info_changed)
         self._composer.keep_with(keeper, PromptHistory(self._histories, session.folder))
         self._on_info_changed()

@@ -115,9 +115,6 @@ class SessionSearch(QObject):
             _log.warning("the tools were not listed: %s", error)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _MOST_FOLDERS = 200
 _NO_FOLDER = "It cannot be opened: its file does not say in which folder it was."
 _NOT_FOUND = "The place was not found again in that session."

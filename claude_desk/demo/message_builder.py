@@ -1,4 +1,4 @@
-"""The messages that the CLI writes, in the shape of 2.1.330 (protocol.md sections 2 and 4, recordings)."""
+"""The messages that the CLI writes, in the shape of 2.1.330 (protocol/README.md 4 and 7)."""
 
 import datetime
 import json
@@ -211,7 +211,7 @@ def control_request(request_id: str, request: Frame) -> Frame:
 
 
 def control_answer(request_id: str, response: Frame | None) -> Frame:
-    """A success; None is a void one, which has no `response` key (section 3.1)."""
+    """A success; None is a void one, which has no `response` key (section 6.1)."""
     body: Frame = {"subtype": "success", "request_id": request_id}
     if response is not None:
         body["response"] = response

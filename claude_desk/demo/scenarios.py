@@ -212,7 +212,7 @@ EDIT_NEW = """def bow(applause: int) -> str:
 
 
 def edit_result(path: str) -> dict[str, Any]:
-    """The structured result of an Edit (protocol.md section 8)."""
+    """The structured result of an Edit (protocol/README.md 12)."""
     removed = [f"-{line}" for line in EDIT_OLD.splitlines()]
     added = [f"+{line}" for line in EDIT_NEW.splitlines()]
     patch = {"oldStart": 1, "oldLines": 2, "newStart": 1, "newLines": 2, "lines": removed + added}
@@ -265,9 +265,6 @@ def long_text() -> str:
             parts.append(f"```python\nstrings = [up] * 4  # chapter {chapter}\n```")
     parts.append("And since nobody pressed `Stop`, it is still dancing. **The end.**")
     return "\n\n".join(parts)
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 Scene = Callable[[TurnWriter], str]

@@ -19,9 +19,6 @@ def beginning_of(file: Path, most: int) -> bytes:
         os.close(handle)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 _COMMIT = 7  # digits that tell a commit
 

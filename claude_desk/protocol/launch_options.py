@@ -1,4 +1,4 @@
-"""How the CLI is started: options to argv and environment (protocol.md section 1, design.md section 6)."""
+"""How the CLI is started: options to argv and environment (protocol/README.md 2, design.md section 6)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from claude_desk.protocol.disk.git_files import variables
 BYPASS = "bypassPermissions"
 """The permission mode that asks nothing."""
 
-# Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol.md appendix D).
+# Only flags that every supported CLI has: an unknown one ends 2.1.37 (protocol/README.md 13.2).
 _FIXED = (
     "--output-format",
     "stream-json",
@@ -22,7 +22,7 @@ _FIXED = (
 )
 
 # `CLAUDECODE` makes many versions refuse to start, debugger flags in `NODE_OPTIONS` break the child
-# (section 1.2).
+# (section 2.2).
 _DROPPED = frozenset({"CLAUDECODE", "NODE_OPTIONS"})
 
 

@@ -29,7 +29,7 @@ _LONGEST_FRAME_MS = 100  # a window that is never drawn
 
 
 class EarlySessionList(QObject):
-    """Asks at once; `show()` once the window is whole, then `give()` leaves it to the program."""
+    """Asks at once; `show()` once the window is whole, then `hand_over()` leaves it to the program."""
 
     def __init__(self, places: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()

@@ -34,7 +34,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class FoldedIntoTurn:
-    """The CLI took a message into the turn that runs; no turn of its own begins (protocol.md section 6.3)."""
+    """The CLI took a message into the turn that runs; no turn of its own begins (protocol/README.md 8.3)."""
 
     uuid: str
     text: str

@@ -26,7 +26,7 @@ class FileLocation:
     linked: bool  # it seems to be inside, and a link leads elsewhere, inside or not
 
 
-def whereabouts(path: str, folder: str) -> FileLocation:
+def location_of(path: str, folder: str) -> FileLocation:
     """Where a path leads: a relative one is of the folder, one that cannot be followed stands as it is."""
     named = _below(folder, _meant(path))
     try:

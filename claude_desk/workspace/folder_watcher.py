@@ -114,9 +114,6 @@ def _state(path: "Path | os.DirEntry[str]", whole: bool = True) -> State:
     return state if whole else _without_times(state)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _Result = TypeVar("_Result")
 
 _log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Starts a child that reads sessions (library/serving.py). Cheap to import: one comes before all else."""
+"""Starts a child that reads sessions (library/server.py). Cheap to import: one comes before all else."""
 
 import os
 import sys

@@ -68,9 +68,6 @@ class SoundPlayer(QObject):
             playing.deleteLater()
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.WAITING)
 
 

@@ -1,4 +1,4 @@
-"""Files of sessions as the CLI has them on disk (protocol.md section 7.1)."""
+"""Files of sessions as the CLI has them on disk (protocol/README.md 11.1)."""
 
 import contextlib
 import os

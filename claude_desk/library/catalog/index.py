@@ -182,9 +182,6 @@ def _make(index: sqlite3.Connection) -> None:
     index.execute("COMMIT")
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
 _LIST = f"""
 SELECT f.path, s.id, d.path, d.repository, title_of({_OF_TITLE}), title_source({_OF_TITLE}),

@@ -111,9 +111,6 @@ def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:
     )
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # How often it is said how far the reading has come, in seconds.
 _TOLD = 0.25
 

@@ -119,9 +119,6 @@ def _terms_near(places: list[tuple[int, int]], start: int) -> int:
     return len({term for place, term in places if start <= place < start + LENGTH - BEFORE})
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _AT_ONCE = 100
 # A chunk may be numbered later than its first line, where its second was taken.
 _LATE = 3_600

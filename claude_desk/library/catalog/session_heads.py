@@ -5,7 +5,7 @@ from pathlib import Path
 
 from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head
 
-# What the CLI itself reads of each end (protocol.md 7.3).
+# What the CLI itself reads of each end (protocol/README.md 11.10).
 END = 65_536
 # Where the first prompt is not within that: new CLIs write much before it, and pictures are large.
 _MORE = 1_048_576

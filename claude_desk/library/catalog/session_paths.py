@@ -1,4 +1,7 @@
-"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl` and agents' files (protocol.md 7.1)."""
+"""Where the CLI keeps sessions: `projects/ENCODED-CWD/SESSION.jsonl`, and agents' files.
+
+protocol/README.md 11.1.
+"""
 
 import os
 import re

@@ -122,9 +122,6 @@ def _outermost(layout: FileLayout, agent: str) -> int | None:
     return None
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # A CLI whose host was killed ends within a second, and may write what it has until then.
 _ENDING_SECONDS = 1.0
 _KEPT = 6  # files whose layout is kept

@@ -29,7 +29,7 @@ from claude_desk.protocol.files.journal_file import (
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
-_SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol.md section 5.1)
+_SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
 _SLACK = 0.5  # seconds by which a turn that the CLI begins at once may be ahead of our record of the last
 _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
 

@@ -152,9 +152,6 @@ def _shown(message: AssistantMessage, says: bool) -> AssistantMessage | None:
     return message.model_copy(update={"message": said})
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _STOPS = "[Request interrupted by user"
 _VERDICTS = {
     "allow": e.Verdict.ALLOWED,

@@ -223,7 +223,7 @@ class LineTable:
         """The lines of the conversation as it is now, or up to the message `until`, in the file's order.
 
         From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
-        tools that ran side by side (protocol.md section 7.3), subagents in the same file, ends of tasks.
+        tools that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
         """
         on = bytearray(len(self))
         leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE

@@ -82,9 +82,6 @@ def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -
     ]
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 CUT_OFF = "This turn was cut off."
 _BESIDE = 120.0  # seconds before and after a page in which records may stand that are its
 

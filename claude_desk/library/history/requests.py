@@ -1,6 +1,7 @@
 """What is asked about one session's file, and what is answered. Offsets are bytes in the file.
 
-`journal` is ours of that session, which may not exist. OSError where the file cannot be read (as `Failed`).
+`journal` is ours of that session, which may not exist. OSError where the file cannot be read (as
+`RequestFailure`).
 """
 
 from collections.abc import Mapping

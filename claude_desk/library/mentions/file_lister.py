@@ -94,9 +94,6 @@ def _expression(glob: str) -> str:
     return result
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # More are not listed.
 MOST = 400_000
 # git is ended after so many seconds; then the walk is made.

@@ -1,4 +1,4 @@
-"""How a line of a session's file hangs together with the others (protocol.md section 7)."""
+"""How a line of a session's file hangs together with the others (protocol/README.md 11)."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,8 +1,8 @@
 """What a folder's own files would run, set or allow, in words a person can read before trusting it.
 
 The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
-is started there, without asking (protocol.md appendix D). What they hold is listed exactly; hidden characters
-are made visible. The names of settings are those of 2.1.37's own schema.
+is started there, without asking (protocol/README.md 13.2). What they hold is listed exactly; hidden
+characters are made visible. The names of settings are those of 2.1.37's own schema.
 """
 
 import json

@@ -1,4 +1,6 @@
-"""The words of a session file's lines, for searching, and what is counted on the way (protocol.md 7.2).
+"""The words of a session file's lines, for searching, and what is counted on the way.
+
+protocol/README.md 11.2.
 
 Of a tool's input and output only the beginning is taken: `TOOL_WORDS` characters of each; of all else
 `SAID_WORDS` of each line.

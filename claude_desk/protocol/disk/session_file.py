@@ -1,4 +1,4 @@
-"""A line of the CLI's session files, and the message of the wire that it amounts to (protocol.md section 7).
+"""A line of the CLI's session files, and the message of the wire that it amounts to (protocol/README.md 11).
 
 What the stream would not have shown has no message; what we do not know is kept.
 """
@@ -193,7 +193,7 @@ def _is_filler(message: Any) -> bool:
 
 
 def folded_message(line: FileLine) -> UserMessage | None:
-    """The person's message that was taken into a running turn (section 6.3), under its own uuid."""
+    """The person's message that was taken into a running turn (section 8.3), under its own uuid."""
     told = line.fields.get("attachment")
     if line.type != "attachment" or not isinstance(told, dict) or told.get("type") != "queued_command":
         return None

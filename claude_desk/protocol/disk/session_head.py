@@ -1,4 +1,4 @@
-"""What is known of a session from the first and last bytes of its file (protocol.md 7.2, 7.3).
+"""What is known of a session from the first and last bytes of its file (protocol/README.md 11.2, 7.3).
 
 No line is read twice, and most are never parsed: a list of thousands of sessions is made of this.
 """

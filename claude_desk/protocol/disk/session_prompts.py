@@ -1,6 +1,6 @@
 """What a person said in a line of a session file, apart from all that the CLI puts into user messages.
 
-protocol.md 7.2 and 7.3; the tags are those that 2.1.37 and 2.1.330 write.
+protocol/README.md 11.2 and 7.3; the tags are those that 2.1.37 and 2.1.330 write.
 """
 
 import re

@@ -27,9 +27,6 @@ def fitting_width(value: int) -> int:
     return min(max(value, NARROWEST), WIDEST)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _MOST = 100_000  # pixels
 
 

@@ -95,7 +95,7 @@ class DecisionRecord(JournalRecord):
 
     `changed`: the person changed the input (None: not told).
     `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
-    `rule` are the rules that were added, as settings write them; `updates` all that was added (section 4.2).
+    `rule` are the rules that were added, as settings write them; `updates` all that was added (section 7.2).
     Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
     never kept, and is dropped from a record that an earlier version wrote with it.
     """

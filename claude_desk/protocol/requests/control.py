@@ -1,4 +1,4 @@
-"""Control frames, both directions (protocol.md section 3)."""
+"""Control frames, both directions (protocol/README.md 6)."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -88,7 +88,7 @@ class ControlResponse(WireModel):
 
 
 class HostRequest(WireModel):
-    """A request of ours. The subclasses give the subtype; section 3.2 lists what each answers.
+    """A request of ours. The subclasses give the subtype; section 6.4 lists what each answers.
 
     `says_null`: a None is told as `null`, which has a meaning there; else it is an absent field.
     """
@@ -184,7 +184,7 @@ class GetPlan(HostRequest):
 
 
 class InitializeAnswer(LenientModel):
-    """What `initialize` answers: lists and readiness (section 3.2.1)."""
+    """What `initialize` answers: lists and readiness (section 6.3)."""
 
     commands: list[dict[str, Any]] = Field(default_factory=list)
     models: list[dict[str, Any]] = Field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What a server wants to know of the person (an `elicitation`, protocol.md section 3.3), as a form.
+"""What a server wants to know of the person (an `elicitation`, protocol/README.md 6.5), as a form.
 
 The schema is that of MCP's elicitation: one flat object of texts, numbers, booleans and choices.
 """

@@ -1,4 +1,4 @@
-"""The servers of a session (MCP): what is asked of the CLI about them, and what it answers (section 3.2)."""
+"""The servers of a session (MCP): what is asked of the CLI about them, and what it answers (section 6.4)."""
 
 from collections.abc import Iterable
 from typing import Any, Literal

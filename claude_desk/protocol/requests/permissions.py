@@ -1,4 +1,4 @@
-"""Permission requests and their answers (protocol.md section 4)."""
+"""Permission requests and their answers (protocol/README.md 7)."""
 
 import contextlib
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class PermissionUpdate(WireModel):
     destination: str = ""
 
     def is_complete(self) -> bool:
-        """Whether it has what its type needs (protocol.md section 4.2)."""
+        """Whether it has what its type needs (protocol/README.md 7.2)."""
         if not self.destination:
             return False
         if self.type in ("addRules", "replaceRules", "removeRules"):

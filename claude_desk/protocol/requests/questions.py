@@ -1,4 +1,4 @@
-"""The input of AskUserQuestion, read (protocol.md section 4.3), and its answers as the CLI wants them."""
+"""The input of AskUserQuestion, read (protocol/README.md 7.3), and its answers as the CLI wants them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

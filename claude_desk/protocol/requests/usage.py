@@ -1,4 +1,4 @@
-"""What the CLI answers about tokens, costs and limits (protocol.md section 3.2, read off 2.1.330)."""
+"""What the CLI answers about tokens, costs and limits (protocol/README.md 6.4, read off 2.1.330)."""
 
 from datetime import datetime
 from typing import Any, Literal
@@ -76,7 +76,7 @@ class ModelUsage(LenientModel):
 class AccountLimit(LenientModel):
     """One limit of the account, from `rate_limit_event` or from `get_usage`.
 
-    `utilization` has no documented scale (section 2.8): up to 1 it is a share, above it per cent.
+    `utilization` has no documented scale (section 4.9): up to 1 it is a share, above it per cent.
     """
 
     status: str = ""  # allowed, allowed_warning, rejected; "" where only asked for

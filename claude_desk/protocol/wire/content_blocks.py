@@ -1,4 +1,4 @@
-"""Content blocks of a message (protocol.md sections 2.1 and 6.2)."""
+"""Content blocks of a message (README.md sections 4.2 and 8.2)."""
 
 from typing import Annotated, Any, Literal
 

@@ -9,9 +9,9 @@ from claude_desk.protocol.wire.framing import json_line
 
 
 def user_message(text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> bytes:
-    """A prompt (section 6.1). The uuid becomes its id in the session's file and in the replay.
+    """A prompt (section 8.1). The uuid becomes its id in the session's file and in the replay.
 
-    `carried`: content blocks that come before the words (section 6.2).
+    `carried`: content blocks that come before the words (section 8.2).
     """
     content: Any = text
     if carried:
@@ -56,7 +56,7 @@ def _answer_body(answer: PermissionAnswer) -> dict[str, Any]:
 
 
 def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] | None = None) -> bytes:
-    """What a server is told (section 3.3). `action`: accept, decline, or cancel where nobody answered."""
+    """What a server is told (section 6.6). `action`: accept, decline, or cancel where nobody answered."""
     said = {"action": action} | ({"content": dict(content)} if content is not None else {})
     answer = {"subtype": "success", "request_id": request_id, "response": said}
     return json_line({"type": "control_response", "response": answer})

@@ -80,7 +80,7 @@ def json_line(value: dict[str, Any]) -> bytes:
 
     ASCII, so that U+2028 and its like split nothing. Lone surrogates become U+FFFD. A number that JSON does
     not know (NaN, Infinity) becomes null, as JavaScript writes it: a CLI ends at a line that is no JSON
-    (protocol.md section 1.4).
+    (protocol/README.md 9.2).
     """
     try:
         text = json.dumps(value, separators=(",", ":"), allow_nan=False)

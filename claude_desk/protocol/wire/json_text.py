@@ -49,9 +49,6 @@ def _step(token: str) -> int:
     return -1 if token in ("]", "}") else 0
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 def pretty(line: bytes) -> str:
     """The same JSON over several lines; what is none, or nested too deep, as it came. Nothing raises."""
     text = line.decode("utf-8", "replace")

@@ -1,6 +1,6 @@
 """The messages of a conversation: what the CLI writes, but for `system` and control frames.
 
-Shapes are those of protocol.md section 2. All fields that any supported CLI leaves out are optional.
+Shapes are those of protocol/README.md 4. All fields that any supported CLI leaves out are optional.
 """
 
 from typing import Any, Literal
@@ -48,7 +48,7 @@ class UserContent(WireModel):
 
 
 class UserMessage(LenientModel):
-    """A tool's result, the replay of a prompt, or text that the CLI made up (section 2.2)."""
+    """A tool's result, the replay of a prompt, or text that the CLI made up (section 4.3)."""
 
     needed = frozenset({"parent_tool_use_id"})
 
@@ -66,7 +66,7 @@ class UserMessage(LenientModel):
 
 
 class ResultMessage(LenientModel):
-    """The end of a turn. `is_error` may be true with `subtype: success` (section 2.3)."""
+    """The end of a turn. `is_error` may be true with `subtype: success` (section 4.4)."""
 
     type: Literal["result"] = "result"
     subtype: str = "success"

@@ -1,4 +1,4 @@
-"""`stream_event`: the Messages API's own events, as they come (protocol.md section 2.6)."""
+"""`stream_event`: the Messages API's own events, as they come (protocol/README.md 4.8)."""
 
 from typing import Annotated, Any, Literal
 

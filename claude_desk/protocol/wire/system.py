@@ -1,4 +1,4 @@
-"""`system` messages by subtype (protocol.md sections 2.4 and 2.5)."""
+"""`system` messages by subtype (README.md sections 4.5 and 4.6)."""
 
 from typing import Annotated, Any, Literal, get_args
 
@@ -14,7 +14,7 @@ class System(WireModel):
 
 
 class Init(LenientModel, System):
-    """Comes at the start of every turn, never before one (section 1.5)."""
+    """Comes at the start of every turn, never before one (section 2.4)."""
 
     subtype: Literal["init"] = "init"
     cwd: str = ""

@@ -68,9 +68,6 @@ def _plain(name: str) -> str:
     return re.sub(r"[^A-Za-z0-9]", "-", name)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _SECONDS = 10.0
 _CONNECTING_SECONDS = 60.0  # the CLI gives a server 30 s to begin
 TROUBLED = ("failed", "needs-auth")

@@ -37,7 +37,7 @@ class SessionConfig:
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
     the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
-    rows that it begins with; `begun_pages` and `begun_old` the pages among them of the other's file, and
+    rows that it begins with; `begun_pages` and `begun_eviction` the pages among them of the other's file, and
     those that it let go of. Without `begun` the rows are read from the other's file.
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
     `may_start` is asked before every start of a child. Where it says no, nothing is started and what the

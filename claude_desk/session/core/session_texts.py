@@ -40,7 +40,7 @@ _LAST_CHARACTERS = 1_000
 
 
 def says_lost(text: str) -> bool:
-    """Whether the CLI says that it does not have the session to resume (protocol.md section 1.4)."""
+    """Whether the CLI says that it does not have the session to resume (protocol/README.md 9.2)."""
     return "No conversation found" in text
 
 

@@ -276,7 +276,7 @@ class SessionSettings(QObject):
 
     def turn_ended(self, left_a_plan: bool) -> None:
         """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
-        (protocol.md section 4.4): it is told again."""
+        (protocol/README.md 7.4): it is told again."""
         if left_a_plan and self._info.mode == "plan" and self._child.agent is not None:
             self._changes.set(SettingSubject.MODE, "plan")
         self.restart_if_due()

@@ -125,9 +125,6 @@ class ContextEstimate:
         return max(found, default=None)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _SECONDS = 10.0
 _LONGEST_TIMER = 24 * 3600.0
 

@@ -1,10 +1,11 @@
 """Old turns of a session that is open: once there are many rows, the oldest are let go of.
 
 The rows that a session holds for itself are those of the newest page of its file and all that was said since;
-older pages are read from the file when the view comes near, and let go again (`Past`). So that a long day
-does not grow without end, turns of the former are put on a shelf of ours, page by page, and each page stands
-as a gap from then on, just as those of the file do: it is read again for the view, for search, for export.
-The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not at all.
+older pages are read from the file when the view comes near, and let go again (`HistoryLoader`). So that a
+long day does not grow without end, turns of the former are put on a shelf of ours, page by page, and each
+page stands as a gap from then on, just as those of the file do: it is read again for the view, for search,
+for export. The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not
+at all.
 
 A turn is let go of only when it rests (see `resting`), is far from what is looked at, and none of the newest.
 It is there again before more is told of it: an agent that has ended may be asked again, and then speaks under
@@ -45,9 +46,6 @@ def rests(reducer: "Reducer", turn: Turn) -> bool:
 def _rests(entry: Entry) -> bool:
     over = entry.tool is None or entry.tool.ended > 0
     return over and entry.final and entry.action is NoticeAction.NONE
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 # So many of the newest rows always stay; and so many more before it is worth the while.

@@ -77,9 +77,6 @@ def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[Pe
     return list(updates)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _DENIED = "The user denied this. Ask what to do instead, or go on without it."
 _STOPPED = "The user stopped the turn."
 _DISMISSED = "The user dismissed the question without answering it."
@@ -158,8 +155,8 @@ class DenyAndStop:
 class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
-    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped (protocol.md
-    section 4.3). Only for a CLI that gave the one and says that it knows the other.
+    `annotations`, by the same: `preview` of what was chosen, `unanswered` for what was skipped
+    (protocol/README.md 7.3). Only for a CLI that gave the one and says that it knows the other.
     """
 
     answers: Mapping[str, str]
@@ -222,7 +219,7 @@ NAMES: dict[type[Any], str] = {
 
 
 def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
-    """What the CLI is told (protocol.md sections 4.2 to 4.4).
+    """What the CLI is told (protocol/README.md 7.2 to 7.4).
 
     Raises ValueError for a decision that this request does not offer: nothing is allowed by mistake.
     """

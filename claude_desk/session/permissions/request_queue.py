@@ -52,7 +52,7 @@ class RequestQueue:
         return "a subagent" if request.agent_id else "Claude"
 
     def _plan(self, request: CanUseTool) -> str:
-        """The plan to review, wherever this CLI put it (protocol.md section 4.4)."""
+        """The plan to review, wherever this CLI put it (protocol/README.md 7.4)."""
         entry = self._feed.reducer.rows.tool(request.tool_use_id)
         own = entry.tool.input if entry is not None and entry.tool is not None else {}
         for plan in (request.input.get("plan"), own.get("plan")):

@@ -34,7 +34,7 @@ class MessageDispatch(QObject):
 
     What the CLI says of a message it says by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later)
     and by repeating it as it is taken up. A message written in a turn is read at the next tool boundary, or
-    it is the next turn (protocol.md section 6.3). 2.1.37 repeats it only after the answer's deltas, so there
+    it is the next turn (protocol/README.md 8.3). 2.1.37 repeats it only after the answer's deltas, so there
     the turn that begins while one is written is held to be its turn, until its end says otherwise.
     """
 

@@ -1,6 +1,6 @@
 """Going back to before a message of the person's: the conversation, the files, or both.
 
-The conversation goes back by a child that begins anew with `--resume-session-at` (protocol.md section 1.1):
+The conversation goes back by a child that begins anew with `--resume-session-at` (protocol/README.md 2.1):
 nothing is written before the next message is sent, which then makes a branch in the CLI's file; until then
 the way forward again is open. Files go back by `rewind_files` of the running child.
 """

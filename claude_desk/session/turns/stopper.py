@@ -20,7 +20,7 @@ _MEANS = (StopBy.INTERRUPT, *_HARDER)
 class StopClock:
     """Seconds: until the interrupt is acknowledged, then until the result comes, then for each harder step.
 
-    The CLI needs up to that long to save its session (protocol.md section 10.2). `again`: how long after a
+    The CLI needs up to that long to save its session (protocol/README.md 9.3). `again`: how long after a
     press the next one counts; before that it is a double click.
     """
 
@@ -42,7 +42,7 @@ class Stopper:
     """One stop at a time, from the interrupt to the turn's end or the child's.
 
     Not acknowledged in time, or acknowledged without a result: the child is ended, step by step. A signal
-    ends the child as well as the turn (protocol.md section 1.4), so from then on it is the child's end that
+    ends the child as well as the turn (protocol/README.md 9.2), so from then on it is the child's end that
     is waited for. A press of the person's takes the next step at once.
     """
 

@@ -70,9 +70,6 @@ img { max-width: 100%; max-height: 480px; border-radius: 8px; display: block; ma
 """
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # The colours of a piece of code; () for none.
 SpansOf = Callable[[str, str], Sequence[TextSpan]]
 

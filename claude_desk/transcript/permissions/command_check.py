@@ -19,7 +19,8 @@ LONGEST = 20_000
 _NAMED = 4
 _NAME = 40
 
-# The kinds, the worst first, and what each is said to do. The names are styles (`ui/painter.py`).
+# The kinds, the worst first, and what each is said to do. The names are styles
+# (`ui/transcript/text_formats.py`).
 SAID = {
     "ask-root": "Runs as another user",
     "ask-runs": "Runs what it is given",

@@ -1,4 +1,4 @@
-"""Pictures and documents in messages and results, as attachments (protocol.md sections 6.2 and 8.2)."""
+"""Pictures and documents in messages and results, as attachments (protocol/README.md 8.2, 12.2)."""
 
 import base64
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]
 
 
 def block_of(attachment: Attachment) -> dict[str, Any]:
-    """The content block that sends it (protocol.md section 6.2). Its bytes are in `data`."""
+    """The content block that sends it (protocol/README.md 8.2). Its bytes are in `data`."""
     if attachment.is_image:
         source = {"type": "base64", "media_type": attachment.media_type, "data": attachment.data}
         return {"type": "image", "source": source}

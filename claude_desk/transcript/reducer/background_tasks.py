@@ -1,4 +1,4 @@
-"""Subagents and background tasks: how far they are, and when they end (protocol.md sections 2.5 and 8.2)."""
+"""Subagents and background tasks: how far they are, and when they end (protocol/README.md 4.6, 12.2)."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +16,7 @@ from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 # -------------------------------------------------------------------------------------------------
-# What runs in the background now, by task (protocol.md sections 2.5 and 8.2).
+# What runs in the background now, by task (protocol/README.md 4.6, 12.2).
 
 
 _AGENT_TYPES = ("local_agent", "remote_agent")
@@ -65,9 +65,6 @@ def _listed(task: Mapping[str, Any]) -> BackgroundTask:
     task_id = str(task["task_id"])
     words = one_line(str(task.get("description") or "")) or task_id
     return BackgroundTask(task_id, words, task.get("task_type") in _AGENT_TYPES)
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 AGENTS = frozenset({"Task", "Agent"})

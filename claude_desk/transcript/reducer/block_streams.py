@@ -120,9 +120,6 @@ def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
     return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 class BlockStream:
     """What one speaker (Claude, or one subagent) says in one turn."""
 

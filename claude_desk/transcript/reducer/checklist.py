@@ -1,4 +1,4 @@
-"""The session's list of things to do, as Claude's tools keep it (protocol.md section 8.2)."""
+"""The session's list of things to do, as Claude's tools keep it (protocol/README.md 12.2)."""
 
 import re
 from collections.abc import Mapping

@@ -127,7 +127,7 @@ class LiveThinking(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self.flush()
         self._mark = _mark_of(block) or self._mark
-        # From 2.1.211 on the full block may be empty (protocol.md section 5.2): the deltas stay.
+        # From 2.1.211 on the full block may be empty (protocol/README.md 5.2): the deltas stay.
         if isinstance(block, ThinkingBlock) and block.thinking not in ("", self._entry.text):
             self._set_text(block.thinking)
         self.final = True

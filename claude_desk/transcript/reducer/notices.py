@@ -112,7 +112,7 @@ def _late(told: Mapping[str, Any]) -> str:
     return "It was allowed too late and did not run" + (f": {reason}" if isinstance(reason, str) else "")
 
 
-# Subtypes of the CLI's own (protocol.md section 2.5, the last paragraphs), which may come all the same.
+# Subtypes of the CLI's own (protocol/README.md 4.6, the last paragraphs), which may come all the same.
 _INTERNAL: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,

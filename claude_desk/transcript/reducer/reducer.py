@@ -840,7 +840,7 @@ class Reducer:
         stopped = turn.stopping if footer is None else footer.stopped
         self._close_late_turns(stopped)
         for other in self.store.unfinished(turn):
-            # The CLI took its message into this turn (protocol.md section 6.3): they end together.
+            # The CLI took its message into this turn (protocol/README.md 8.3): they end together.
             self._close_turn(other, stopped)
             other.ended = True
         if footer is not None:

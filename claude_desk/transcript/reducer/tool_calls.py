@@ -145,7 +145,7 @@ class ToolCallTracker:
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:
-    """The result of a call that the API's side ran, which comes among Claude's blocks (section 2.1)."""
+    """The result of a call that the API's side ran, which comes among Claude's blocks (section 4.2)."""
     if isinstance(block, ToolResultBlock):
         return block
     extra: dict[str, Any] = (block.model_extra or {}) if isinstance(block, UnknownBlock) else {}

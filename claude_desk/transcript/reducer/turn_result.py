@@ -54,15 +54,12 @@ class ModelUses:
         self._last = known
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 _SUBTYPES = {
     "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
     "error_max_budget_usd": "Claude stopped: the turn reached its budget",
     "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
 }
-# The reasons of 2.1.330 (section 2.3).
+# The reasons of 2.1.330 (section 4.4).
 _REASONS = {
     "blocking_limit": "The conversation is as long as it can be. Sum it up with /compact, or begin anew.",
     "budget_exhausted": _SUBTYPES["error_max_budget_usd"],
@@ -81,7 +78,7 @@ _BROKEN = "The answer broke off: the connection to Claude ended with an error. S
 
 
 class TurnCosts:
-    """A turn's cost is the growth of the process's (protocol.md section 10.3)."""
+    """A turn's cost is the growth of the process's (protocol/README.md 14)."""
 
     def __init__(self) -> None:
         self.total: float | None = None

@@ -25,7 +25,7 @@ def unknown_words(name: str, count: int = 1) -> str:
     return f"{UNKNOWN}: {line}" + (f" ({count:,} times)" if count > 1 else "")
 
 
-# Blocks of Claude's that are no text, no thinking and no tool's (protocol.md section 2.1).
+# Blocks of Claude's that are no text, no thinking and no tool's (protocol/README.md 4.2).
 _BLOCKS = {
     "compaction": "The conversation was summed up to save room",
     "container_upload": "Claude put a file into its workspace",

@@ -227,9 +227,6 @@ def _marks(words: list[str], ranges: list[tuple[int, int]]) -> Marks:
     return tuple(marks)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 CONTEXT = 3  # lines around a change
 NO_NEWLINE = "No newline at the end of the file"
 
@@ -300,7 +297,7 @@ def diff_of(
 
 
 def diff_of_patch(hunks: Any, path: str = "") -> Diff:
-    """The change `structuredPatch` tells (protocol.md section 8.2); what is not shaped so is left out."""
+    """The change `structuredPatch` tells (protocol/README.md 12.2); what is not shaped so is left out."""
     builder = _Builder(0, 0)
     for hunk in hunks if isinstance(hunks, list) else []:
         if isinstance(hunk, dict) and isinstance(hunk.get("lines"), list):

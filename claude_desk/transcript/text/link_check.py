@@ -40,9 +40,6 @@ def kind_of(address: str) -> AddressKind:
     return AddressKind.FILE
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # Letters of these scripts are shown as what they are, and none of them as a dot, a slash or a colon.
 _SCRIPTS = (
     "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "GREEK SMALL LETTER ", "GREEK CAPITAL LETTER ",

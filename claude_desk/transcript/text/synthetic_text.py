@@ -1,4 +1,4 @@
-"""Text in a `user` message that no person typed, in words; "" where it is no news (section 2.2)."""
+"""Text in a `user` message that no person typed, in words; "" where it is no news (section 4.3)."""
 
 import re
 from collections.abc import Mapping
@@ -79,7 +79,7 @@ def plain(text: str) -> str:
 
 
 def command_output(text: str) -> str:
-    """What a local command printed: a slash command (section 6.4), or a shell command."""
+    """What a local command printed: a slash command (section 8.6), or a shell command."""
     output = plain("\n".join(match[2].strip() for match in _TAGGED.finditer(text))).strip()
     return "" if output in _NOTHING else output  # the compact boundary has told it
 

@@ -105,9 +105,6 @@ def _remove(path: Path) -> None:
         path.unlink()
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -122,7 +119,9 @@ _GONE = "It is not there any more."
 
 @QmlElement
 class AttachmentActions(QObject):
-    """One at a time, in a thread of its own that `close()` ends. Keys are those of ui/pictures.py."""
+    """One at a time, in a thread of its own that `close()` ends. Keys are those of
+    ui/attachments/attachment_items.py.
+    """
 
     saved = Signal(str)  # the name of the file written
     copied = Signal()

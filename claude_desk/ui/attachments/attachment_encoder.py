@@ -1,4 +1,4 @@
-"""What the person chose, made into what a message can carry (protocol.md section 6.2). Any thread.
+"""What the person chose, made into what a message can carry (protocol/README.md 8.2). Any thread.
 
 The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 32 MB for a request.
 """

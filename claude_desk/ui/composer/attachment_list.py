@@ -27,7 +27,7 @@ class AttachmentRole(IntEnum):
     SIZE_WORDS = auto()
     READING = auto()  # whether it is still being read
     PASTED = auto()  # whether it is text that was pasted
-    ITEM = auto()  # what ui/pictures.py tells of it, {} before it is read
+    ITEM = auto()  # what ui/attachments/attachment_items.py tells of it, {} before it is read
 
 
 @dataclass(slots=True)

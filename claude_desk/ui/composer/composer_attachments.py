@@ -153,9 +153,6 @@ def _joins(text: str, at: int) -> bool:
     return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # A message carries no more than this.
 _MOST_CARRIED = 100
 
@@ -219,7 +216,7 @@ class ComposerAttachments(QObject):
 
     @Slot(result="QVariantList")
     def items(self) -> list[dict[str, object]]:
-        """What ui/pictures.py tells of all that was read."""
+        """What ui/attachments/attachment_items.py tells of all that was read."""
         from claude_desk.ui.attachments.attachment_items import items_of
 
         return items_of(list(self.list.attachments()))

@@ -136,9 +136,6 @@ class DraftView(QObject):
     cursor = Property(int, _get_cursor, notify=restored)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 @QmlElement
 class ComposerView(QObject):
     """`sent` tells the whole message, and the uuid that it is kept by; nothing of it is kept here then. Until

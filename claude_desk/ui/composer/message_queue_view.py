@@ -29,7 +29,7 @@ _WORDS = {
 class MessageQueueRole(IntEnum):
     KEY = USER_ROLE + 1
     LINE = auto()  # the message in one line
-    CARRIED = auto()  # what it carries, in words
+    ATTACHMENT_NAMES = auto()  # what it carries, in words
     STAGE = auto()  # waiting, unsent, written or returning
     STAGE_WORDS = auto()
     HERE = auto()  # whether the person can still do something to it
@@ -52,13 +52,13 @@ class MessageQueueView(QAbstractListModel):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.outbox_changed.connect(self._on_queue_changed)
+        session.queue_changed.connect(self._on_queue_changed)
         session.state_changed.connect(self._on_queue_changed)
         self._on_queue_changed()
 
     def detach(self) -> None:
         if self._session is not None:
-            self._session.outbox_changed.disconnect(self._on_queue_changed)
+            self._session.queue_changed.disconnect(self._on_queue_changed)
             self._session.state_changed.disconnect(self._on_queue_changed)
         self._session = None
         self._on_queue_changed()
@@ -125,7 +125,7 @@ class MessageQueueView(QAbstractListModel):
                 return queued.uuid
             case MessageQueueRole.LINE:
                 return self._line(queued)
-            case MessageQueueRole.CARRIED:
+            case MessageQueueRole.ATTACHMENT_NAMES:
                 return _carried(queued)
             case MessageQueueRole.STAGE:
                 return str(queued.stage)

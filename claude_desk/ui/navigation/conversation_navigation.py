@@ -69,9 +69,6 @@ class ErrorLocator:
             self._go_on(number, ahead, direction)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 

@@ -192,9 +192,6 @@ class UnreadMatches:
         return coming is not None
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 

@@ -78,9 +78,6 @@ def _kind_of(entry: Entry) -> str:
     return GAP if entry.gap is not None else landmark(entry)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 

@@ -149,9 +149,6 @@ def _added(each: Any) -> dict[str, Any]:
     }
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 @QmlElement
 class PermissionLogView(QObject):
     """Nothing is read before it is opened; while it is open it follows."""

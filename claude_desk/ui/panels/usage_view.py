@@ -182,9 +182,6 @@ def _clock(limit: "AccountLimit") -> str:
         return ""
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 

@@ -143,12 +143,12 @@ class RequestFileReader(QObject):
 def read_files(wanted: FileQuery) -> FileFindings:
     """What there is to be told. Never raises for what the disk holds; may take a while."""
     from claude_desk.transcript.permissions.proposed_change import proposed
-    from claude_desk.workspace.file_snapshot import read_now, whereabouts
+    from claude_desk.workspace.file_snapshot import location_of, read_now
 
-    place = whereabouts(wanted.path, wanted.folder) if wanted.path else None
+    place = location_of(wanted.path, wanted.folder) if wanted.path else None
     notes = list(_of_place(place)) if place is not None else []
     if wanted.blocked:
-        blocked = whereabouts(wanted.blocked, wanted.folder)
+        blocked = location_of(wanted.blocked, wanted.folder)
         if place is None or blocked.real != place.real:
             notes += _of_blocked(blocked)
     if place is None or not wanted.change:
@@ -183,9 +183,6 @@ def _of_blocked(place: "FileLocation") -> Iterable[tuple[str, str]]:
         yield f"It reaches outside this project: {safe_path(place.real)}", "warn"
     else:
         yield f"It reaches {safe_path(place.path)}", ""
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -290,7 +287,7 @@ class ChangeView(QObject):
         return self._card.spoken(False)[:2_000] if self._card is not None else ""
 
     key = Property(str, _key, notify=changed)
-    parts = Property(QVariantList, _parts, notify=changed)  # of a card (ui/card_parts.py)
+    parts = Property(QVariantList, _parts, notify=changed)  # of a card (ui/transcript/card_parts.py)
     reading = Property(bool, _reading, notify=changed)  # the file is being read
     summary = Property(str, _summary, notify=changed)  # `+3 −1`
     rest = Property(str, _rest, notify=changed)  # what the card leaves out, "" where it is whole

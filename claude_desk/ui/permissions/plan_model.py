@@ -107,9 +107,8 @@ class PlanModel(QAbstractListModel):
 
 def rows_of(plan: str) -> list[PlanRow]:
     """The plan cut into blocks of a bearable size: an item's worth of text each."""
-    from claude_desk.transcript.markdown.prose_splitter import (
-        ProseSplitter,  # the parser comes after the first frame
-    )
+    # the parser comes after the first frame
+    from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter()
     # What a person agrees to hides nothing.

@@ -74,7 +74,6 @@ class PlanView(QObject):
     def keepPlanning(self, said: str) -> None:
         """Back to Claude, with the comments and these words."""
         from claude_desk.session.permissions.decisions import KeepPlanning
-        from claude_desk.ui.permissions.plan_view import planning_words
 
         self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
 

@@ -90,7 +90,7 @@ class Question:
         return ""
 
     def answer(self) -> str:
-        """The labels, and the person's own words after them (protocol.md section 4.3)."""
+        """The labels, and the person's own words after them (protocol/README.md 7.3)."""
         from claude_desk.protocol.requests.questions import joined
 
         labels = [self.asked.options[index].label for index in sorted(self.chosen)]

@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # So many of the others are named; the count tells of all.
 _MOST_OTHERS = 3
-_SKIPS = "ask_user_question_unanswered_v1"  # protocol.md section 4.3
+_SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 
 
 @QmlElement

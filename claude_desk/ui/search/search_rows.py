@@ -88,9 +88,6 @@ def _day(moment: float, days: int) -> float:
     return time.mktime((local.tm_year, local.tm_mon, local.tm_mday + days, 0, 0, 0, 0, 0, -1))
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # In the markup of a row's words: to be replaced by the colour behind what was found.
 MARK = "%1"
 _TITLES_FIRST = 5

@@ -89,9 +89,6 @@ class SearchModel(QAbstractListModel):
     count = Property(int, _count, notify=countChanged)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
 _AGAIN_SECONDS = 2.0
 # Where the time was too short, so many times of it are tried next, up to so many seconds.

@@ -61,9 +61,6 @@ class AboutView(QAbstractListModel):
         return name if role == AboutRole.NAME else said if role == AboutRole.SAID else None
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 # Bypass is chosen for one session at a time.
 _MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
 _REST = (0, 5, 15, 30, 60, 240)  # minutes

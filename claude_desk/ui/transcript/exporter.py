@@ -79,9 +79,6 @@ def _weight(entry: Entry) -> int:
     return max(1, entry.gap.lines) if entry.gap is not None else 1
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 

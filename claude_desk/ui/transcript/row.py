@@ -123,9 +123,6 @@ def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
     return (last, True) if last <= len(text) else (len(text), False)
 
 
-# -------------------------------------------------------------------------------------------------
-
-
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
@@ -367,9 +364,8 @@ class TranscriptRow:
 
     def html(self, render: RenderEntry, version: int) -> str:
         """The HTML of prose, made when it is first asked for and when what it shows changed."""
-        from claude_desk.transcript.markdown.incomplete_marks import (
-            shown_of,  # prose comes after the first frame
-        )
+        # prose comes after the first frame
+        from claude_desk.transcript.markdown.incomplete_marks import shown_of
 
         made_of = (shown_of(self.entry), len(self.entry.references), version)
         if self._html_of != made_of:

@@ -115,7 +115,7 @@ _AT_ONCE = 250_000
 
 @QmlElement
 class ViewerPageModel(QAbstractListModel):
-    """A row for each page: `shown` is a list of one text, or of the old and the new one (`Pane.map`)."""
+    """A row for each page: `shown` is a list of one text, or of the old and the new one (`DiffPane.map`)."""
 
     completed = Signal()  # all pages are known
 
@@ -168,9 +168,6 @@ class ViewerPageModel(QAbstractListModel):
         if not self._more:
             self._timer.stop()
             self.completed.emit()
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 # Begins the names under which colours are asked for.

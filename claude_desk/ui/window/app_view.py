@@ -154,7 +154,9 @@ class App(QObject):
 
     @Slot(dict)
     def setColours(self, colours: dict[str, str]) -> None:
-        """The theme's colours for text that Python colours, `#rrggbb` by name (`ui/painter.py`)."""
+        """The theme's colours for text that Python colours, `#rrggbb` by name
+        (`ui/transcript/text_formats.py`).
+        """
         self._colours = colours
         if self._colours_prose:
             self._colour()

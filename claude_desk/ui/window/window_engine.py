@@ -4,6 +4,7 @@ import sys
 from typing import NamedTuple
 
 import shiboken6
+from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
 from PySide6.QtCore import QObject, QRect, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
@@ -11,6 +12,9 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.paths import assets_folder
+from claude_desk.ui.transcript import (
+    text_layout,  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
+)
 from claude_desk.ui.window.app_view import App
 
 # -------------------------------------------------------------------------------------------------
@@ -28,9 +32,6 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
         manager = QNetworkAccessManager(parent)
         manager.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.FtpCachingProxy))
         return manager
-
-
-# -------------------------------------------------------------------------------------------------
 
 
 # The height of a window's frame, which is not known before it is shown.
@@ -64,7 +65,7 @@ class WindowEngine(QObject):
     """`open()` shows the window. Keep the object: the window lives as long as it does.
 
     With `whole=False` the window comes sooner, with the message but without what surrounds it, until
-    `app.make_whole()`.
+    `app.create_late_views()`.
 
     `was_closed` tells those who come after `closed` was told.
     """

@@ -12,7 +12,7 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    /** What ui/pictures.py tells of each. */
+    /** What ui/attachments/attachment_items.py tells of each. */
     required property var items
     required property RowContext host
     /** The row that carries them, and whether all are to be shown, however many. */

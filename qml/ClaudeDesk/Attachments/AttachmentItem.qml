@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 T.AbstractButton {
     id: root
 
-    /** What ui/pictures.py tells of it. */
+    /** What ui/attachments/attachment_items.py tells of it. */
     required property var item
     /** It is never wider than this. */
     required property real room

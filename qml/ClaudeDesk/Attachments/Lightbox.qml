@@ -9,7 +9,7 @@ import ClaudeDesk.Theme
 FocusScope {
     id: root
 
-    /** What ui/pictures.py tells of those of one message, and which of them is shown. */
+    /** What ui/attachments/attachment_items.py tells of those of one message, and which of them is shown. */
     required property list<var> items
     required property int at
     readonly property var item: items[at] ?? ({})

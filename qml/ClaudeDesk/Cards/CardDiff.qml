@@ -10,7 +10,7 @@ CardPartFrame {
 
     required property RowContext host
     required property string key
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var part
     /** Whether there is room for two. */
     required property bool wide

@@ -8,7 +8,7 @@ CardPartFrame {
 
     required property RowContext host
     required property string key
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var part
 
     label: part.label ?? ""

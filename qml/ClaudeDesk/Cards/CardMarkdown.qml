@@ -7,7 +7,7 @@ CardPartFrame {
     id: root
 
     required property RowContext host
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var part
 
     label: part.label ?? ""

@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 CardPartFrame {
     id: root
 
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var part
 
     color: Theme.card

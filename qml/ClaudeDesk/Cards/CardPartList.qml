@@ -12,7 +12,7 @@ Column {
     required property string key
     /** Whether all pictures are shown, however many. */
     required property bool allCarried
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var parts
     /** Whether there is room for a change side by side. */
     required property bool wide

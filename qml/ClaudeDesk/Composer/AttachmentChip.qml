@@ -14,7 +14,7 @@ T.AbstractButton {
     required property string sizeWords
     required property bool reading
     required property bool pasted
-    /** What ui/pictures.py tells of it. */
+    /** What ui/attachments/attachment_items.py tells of it. */
     required property var item
     /** It is never wider than this. */
     property real room

@@ -15,7 +15,7 @@ QtObject {
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
     signal copyWanted(text: string)
-    /** The person wants to see attachments large (what ui/pictures.py tells of them), this one first. */
+    /** The person wants to see attachments large (what ui/attachments/attachment_items.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
     /** The person is about to fold or to unfold a row; and has done it. */
     signal folding(key: string)

@@ -82,7 +82,7 @@ QtObject {
         return root.soft;
     }
 
-    /** The colour of a mark in what is asked to be run (`ui/input_marks.py`). */
+    /** The colour of a mark in what is asked to be run (`ui/permissions/request_text.py`). */
     function mark(style: string): color {
         switch (style) {
         case "ask-network":

@@ -17,7 +17,7 @@ RowFrame {
     required property string toolState
     required property string tone
     required property real started
-    /** What is shown (ui/card_parts.py). */
+    /** What is shown (ui/transcript/card_parts.py). */
     required property var parts
     required property bool folded
     required property bool foldable
