@@ -355,10 +355,13 @@ async def test_two_requests_are_answered_in_any_order(
 async def test_a_withdrawn_request_goes_and_is_not_answered(make_session: MakeSession) -> None:
     steps = two_requests().await_answer("r2").withdraw("r1")
     held = make_session(Script(ending(steps)))
+    withdrawn: list[PendingRequest] = []
+    held.session.request_withdrawn.connect(withdrawn.append)
     held.session.send("go")
     await held.asks(2)
     held.session.decide("r2", AllowOnce())
     await held.asks(0)
+    assert [request.id for request in withdrawn] == ["r1"]
     held.session.decide("r1", AllowOnce())  # the click that came too late
     await held.until(lambda: bool(held.footers))
     await held.session.close()

@@ -144,6 +144,15 @@ async def test_one_taken_back_is_not_answered(make_session: MakeSession) -> None
     assert held.answers() == {}
 
 
+async def test_an_answer_says_whether_it_was_still_asked(make_session: MakeSession) -> None:
+    held = make_session(asking())
+    held.session.send("go")
+    (request,) = await held.asks()
+    assert held.session._broker.decide(request.id, DeclineElicitation())
+    assert not held.session._broker.decide(request.id, DeclineElicitation())
+    await held.session.close()
+
+
 async def test_a_stop_and_the_end_answer_nothing_in_its_place(make_session: MakeSession) -> None:
     held = make_session(asking())
     held.session.send("go")

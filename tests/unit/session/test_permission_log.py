@@ -66,6 +66,17 @@ async def test_how_each_ended(make_session: MakeSession) -> None:
     assert len(heard) >= 5
 
 
+async def test_what_a_stop_denies_is_told_at_once(make_session: MakeSession) -> None:
+    held = make_session(Script(asking(1)))
+    held.session.send("go")
+    await held.asks()
+    heard: list[None] = []
+    held.session.permission_recorder.changed.connect(lambda: heard.append(None))
+    held.session.stop()
+    assert heard
+    assert [line.decision for line in ledger(held).lines] == ["stopped"]
+
+
 async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> None:
     steps = Steps()
     for number in (1, 2, 3, 4):
