@@ -61,7 +61,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return run(application, screen, options, places, early)
 
 
-def _dress(screen: WindowEngine, options: Options) -> Appearance:
+def _dress(engine: WindowEngine, options: Options) -> Appearance:
     """The colours and the text size of the very first frame, and what it says; gives all of it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
@@ -69,11 +69,11 @@ def _dress(screen: WindowEngine, options: Options) -> Appearance:
     except OSError:
         data = b""
     look = read_appearance(data)
-    screen.app.set_theme(options.theme or look.theme)
-    screen.app.set_text_scale(look.text_scale)
-    screen.app.set_sidebar(look.sidebar)
-    screen.app.set_sidebar_width(look.sidebar_width)
-    screen.app.show_conversation(options.directory)
+    engine.app.set_theme(options.theme or look.theme)
+    engine.app.set_text_scale(look.text_scale)
+    engine.app.set_sidebar(look.sidebar)
+    engine.app.set_sidebar_width(look.sidebar_width)
+    engine.app.show_conversation(options.directory)
     return look
 
 
@@ -89,11 +89,11 @@ def _last_place() -> WindowPlacement | None:
     return WindowPlacement(*found) if found is not None else None
 
 
-def _wait_for_first_frame(screen: WindowEngine, window: QQuickWindow) -> None:
+def _wait_for_first_frame(engine: WindowEngine, window: QQuickWindow) -> None:
     loop = QEventLoop()
-    screen.closed.connect(loop.quit)
+    engine.closed.connect(loop.quit)
     window.frameSwapped.connect(loop.quit)
     QTimer.singleShot(_LONGEST_FIRST_FRAME_MS, loop.quit)
     loop.exec()
     window.frameSwapped.disconnect(loop.quit)
-    screen.closed.disconnect(loop.quit)
+    engine.closed.disconnect(loop.quit)

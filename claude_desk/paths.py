@@ -199,7 +199,7 @@ def cli_config(environ: Mapping[str, str]) -> Path:
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
-def library_places(environ: Mapping[str, str], places: AppPaths) -> "LibraryPaths":
+def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths":
     from claude_desk.library.request_base import LibraryPaths  # not before the first frame
 
-    return LibraryPaths(cli_config(environ), places.cache / "library", places.data / "journals")
+    return LibraryPaths(cli_config(environ), paths.cache / "library", paths.data / "journals")

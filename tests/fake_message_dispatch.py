@@ -1,6 +1,4 @@
-"""What `Session.message_dispatch` is to the window, without a session: a real outbox, and what was done to
-it.
-"""
+"""What `Session.message_dispatch` is to the window, without a session: a real queue, and what was done."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the person wrote is kept while it is not sent: a session's draft and outbox, on disk."""
+"""What the person wrote is kept while it is not sent: a session's draft and message queue, on disk."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,10 +16,10 @@ from claude_desk.workspace.prompt_history import PromptHistory
 
 
 class QueueJournalObserver(MessageQueueObserver):
-    """Writes what becomes of the messages of an outbox to the journal of its queue."""
+    """Writes what becomes of the messages of an message queue to the journal of its queue."""
 
-    def __init__(self, keeper: DraftWriter) -> None:
-        self._keeper = keeper
+    def __init__(self, writer: DraftWriter) -> None:
+        self._keeper = writer
 
     def dispatched(self, message: OutgoingMessage) -> None:
         self._keeper.keep_dispatched(message)

@@ -75,34 +75,34 @@ def prefer_the_window() -> None:
 
 def run(
     application: QGuiApplication,
-    screen: WindowEngine,
+    engine: WindowEngine,
     options: Options,
-    places: AppPaths,
+    paths: AppPaths,
     early: EarlySessionList,
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
     prefer_the_window()
     with contextlib.ExitStack() as stack:
-        stack.callback(screen.close)
+        stack.callback(engine.close)
         stack.callback(early.close)
-        stack.enter_context(logged(places))
+        stack.enter_context(logged(paths))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         with exit_on_error():
-            runner.run(_live(application, screen, options, places, early))
+            runner.run(_live(application, engine, options, paths, early))
     return 0
 
 
 async def _live(
     application: QGuiApplication,
-    screen: WindowEngine,
+    engine: WindowEngine,
     options: Options,
-    places: AppPaths,
+    paths: AppPaths,
     early: EarlySessionList,
 ) -> None:
     exit_on_lost_display()
     signals = TerminationSignals()
-    program = MainController(screen, options, os.environ, places)
+    program = MainController(engine, options, os.environ, paths)
     signals.asked.connect(program.end)
     lost = DisplayMonitor(program.flush_drafts)
     application.commitDataRequest.connect(program.save)
@@ -121,35 +121,35 @@ class MainController(QObject):
     """Wires the window's wishes to sessions. `environ` is the whole environment of the CLI's."""
 
     def __init__(
-        self, screen: WindowEngine, options: Options, environ: Mapping[str, str], places: AppPaths
+        self, engine: WindowEngine, options: Options, environ: Mapping[str, str], paths: AppPaths
     ) -> None:
         super().__init__()
-        self._window_engine = screen
-        self._app = screen.app
+        self._window_engine = engine
+        self._app = engine.app
         self._options = options
         self._environ = environ
-        self._places = places
-        self._settings = Settings(places)
+        self._places = paths
+        self._settings = Settings(paths)
         config = self._config = cli_config(environ)
         home = Path(environ["HOME"]) if environ.get("HOME") else None
-        self._trust = FolderTrust(places, config, home, self._note_answers)
-        self._drafts = Drafts(places.data / "drafts", self._has_begun)
+        self._trust = FolderTrust(paths, config, home, self._note_answers)
+        self._drafts = Drafts(paths.data / "drafts", self._has_begun)
         self._storage_warnings = StorageWarnings(self._notify)
         self._pending_notices: list[str] = []
         self.ended = asyncio.Event()
         self._sound_player = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
         self.folders = FolderWatcher(self._trust, self)
-        house = SessionServices(
+        services = SessionServices(
             self._settings,
             self._drafts,
-            places.data / "history",
-            places.state / "locks",
+            paths.data / "history",
+            paths.state / "locks",
             self.folders,
             self._sound_player,
             self._wants_no_sound,
         )
-        self.session_manager = SessionManager(self._app, house, self)
-        self.library = LibraryClient(library_places(environ, places), self)
+        self.session_manager = SessionManager(self._app, services, self)
+        self.library = LibraryClient(library_places(environ, paths), self)
         self.launcher = SessionLauncher(
             self._app,
             self.session_manager,
@@ -158,32 +158,32 @@ class MainController(QObject):
             self._trust,
             environ,
             config,
-            places,
+            paths,
             self.library,
             self._drafts,
         )
         self.catalog = SessionCatalog(self.library, config / "projects", self)
         looker = FolderInspector()
         self._start_page = StartPageController(self._app, self._settings, self.catalog, looker, self)
-        shelf = self._metadata = SessionMetadata(places.data / "sessions.json", self)
+        metadata = self._metadata = SessionMetadata(paths.data / "sessions.json", self)
         self._trash_controller = TrashController(
             self.session_manager,
             self._leave,
             self.catalog,
-            shelf,
+            metadata,
             self._drafts,
-            places.data / "journals",
+            paths.data / "journals",
             self._app.session_list.session_prompt,
         )
-        doings = SessionActions(self.launcher.open_session, self._leave, self._trash_controller.delete)
+        actions = SessionActions(self.launcher.open_session, self._leave, self._trash_controller.delete)
         self.session_list = SessionListController(
-            self._app, self.session_manager, self.catalog, shelf, self._settings, looker, doings, self
+            self._app, self.session_manager, self.catalog, metadata, self._settings, looker, actions, self
         )
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
         self._window_restore = WindowRestore(
-            places.state / "windows", self.session_manager, screen.window, self.launcher.begin_again, self
+            paths.state / "windows", self.session_manager, engine.window, self.launcher.begin_again, self
         )
         self._connect()
         self._settings_controller = SettingsController(
@@ -191,7 +191,7 @@ class MainController(QObject):
             self._settings,
             self._trust,
             self._sound_player,
-            places,
+            paths,
             environ,
             config,
             options.cli or environ.get("CLAUDE_DESK_CLI", ""),
@@ -224,8 +224,8 @@ class MainController(QObject):
 
     def save(self) -> None:
         """The person logs out: what ends us next may leave us no time."""
-        for seat in self.session_manager:
-            seat.save()
+        for controller in self.session_manager:
+            controller.save()
         if not self._options.demo:
             self._window_restore.save()
 
@@ -263,10 +263,10 @@ class MainController(QObject):
             partial(self._storage_warnings.report, None, StorageKind.WINDOW)
         )
         self.session_manager.opened.connect(
-            lambda seat: seat.not_kept.connect(partial(self._storage_warnings.report, seat))
+            lambda controller: controller.not_kept.connect(partial(self._storage_warnings.report, controller))
         )
         self.session_manager.left.connect(self._storage_warnings.drop_session)
-        self.session_manager.opened.connect(lambda seat: seat.begun.connect(self._notify_pending))
+        self.session_manager.opened.connect(lambda controller: controller.begun.connect(self._notify_pending))
         app.folderChosen.connect(self.launcher.open_folder)
         app.start_view.folderWanted.connect(self.launcher.open_folder)
         app.start_view.newWanted.connect(self.launcher.begin_in)
@@ -281,7 +281,7 @@ class MainController(QObject):
         app.newWanted.connect(self._on_new_wanted)
         app.viewWanted.connect(self._on_view_wanted)
         self.session_manager.opened.connect(
-            lambda seat: seat.forked.connect(partial(self.launcher.fork, seat))
+            lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
         app.newInWanted.connect(self.launcher.begin_in)
         app.closeWanted.connect(self.session_list.close)
@@ -292,12 +292,12 @@ class MainController(QObject):
         return not self._settings.kept.sounds or (self._window_engine.window.isActive() and view.current)
 
     def _answer(self, answer: TrustAnswer) -> None:
-        seat = self.session_manager.current
-        if seat is not None:
-            seat.answer(answer)
-            if seat.session is not None:
-                self._settings.add_recent_folder(seat.folder)
-            self.launcher.bring_words(seat)
+        controller = self.session_manager.current
+        if controller is not None:
+            controller.answer(answer)
+            if controller.session is not None:
+                self._settings.add_recent_folder(controller.folder)
+            self.launcher.bring_words(controller)
 
     def _has_begun(self, session_id: str) -> bool:
         """Whether the session can be gone on with."""
@@ -307,26 +307,26 @@ class MainController(QObject):
 
     def _on_restart_wanted(self) -> None:
         """Go on with the CLI that the settings name now."""
-        for seat in self.session_manager:
-            if seat.session is not None and not seat.demo:
-                seat.session.use(self.launcher.command(demo=False))
+        for controller in self.session_manager:
+            if controller.session is not None and not controller.demo:
+                controller.session.use(self.launcher.command(demo=False))
 
     def _on_demo_wanted(self) -> None:
-        seat = self.session_manager.current or self.session_manager.open(
+        controller = self.session_manager.current or self.session_manager.open(
             self._options.directory or str(Path.cwd())
         )
-        if seat.session is not None:
-            seat.session.stop()  # what waited comes back to the composer
-        self.launcher.talk(seat, demo=True)
+        if controller.session is not None:
+            controller.session.stop()  # what waited comes back to the composer
+        self.launcher.talk(controller, demo=True)
 
     def _on_retry_wanted(self) -> None:
-        seat = self.session_manager.current
-        if seat is None or seat.session is None:
+        controller = self.session_manager.current
+        if controller is None or controller.session is None:
             return
-        if seat.demo != self._options.demo:
-            self.launcher.talk(seat, self._options.demo)
+        if controller.demo != self._options.demo:
+            self.launcher.talk(controller, self._options.demo)
         else:
-            seat.session.try_again(self.launcher.command(seat.demo))
+            controller.session.try_again(self.launcher.command(controller.demo))
 
     def _on_elsewhere_wanted(self) -> None:
         """The folder of the session that is shown is gone: the next one gets its words."""
@@ -340,22 +340,22 @@ class MainController(QObject):
 
     def _on_new_wanted(self) -> None:
         """A new session in the folder of the one that is shown."""
-        seat = self.session_manager.current
-        if seat is not None:
-            self.launcher.talk(self.session_manager.open(seat.folder), seat.demo)
+        controller = self.session_manager.current
+        if controller is not None:
+            self.launcher.talk(self.session_manager.open(controller.folder), controller.demo)
 
     def _on_view_wanted(self, view: SessionView) -> None:
-        if (seat := self.session_manager.of(view)) is not None:
-            self.session_manager.show(seat)
+        if (controller := self.session_manager.of(view)) is not None:
+            self.session_manager.show(controller)
 
     def _on_active_changed(self) -> None:
         if self._window_engine.window.isActive():
             self.session_list.come_to_front()
             self._start_page.come_to_front()
 
-    def _leave(self, seat: SessionController) -> "asyncio.Task[None]":
+    def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
         """Close a session; without any the start page is shown."""
-        ending = self.session_manager.close(seat)
+        ending = self.session_manager.close(controller)
         if not len(self.session_manager):
             self._start_page.show()
         return ending

@@ -134,7 +134,7 @@ class SearchController(QObject):
     def __init__(
         self,
         app: App,
-        seats: SessionManager,
+        manager: SessionManager,
         catalog: SessionCatalog,
         library: HistorySource,
         open_session: Open,
@@ -143,7 +143,7 @@ class SearchController(QObject):
         super().__init__(parent)
         self._app = app
         self.view = app.search_view
-        self._seats = seats
+        self._session_manager = manager
         self._catalog = catalog
         self._open_session = open_session
         self._search = SessionSearch(library, self)
@@ -193,28 +193,33 @@ class SearchController(QObject):
     # --- going there ---------------------------------------------------------------------------
 
     def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
-        if not target.folder and self._seats.with_id(target.session) is None:
+        if not target.folder and self._session_manager.with_id(target.session) is None:
             self._app.show_note(_NO_FOLDER)
             return
         self.view.close()
         self._open_session(target.folder, target.session, Path(target.path))
-        seat = self._seats.current
-        if isinstance(target, SearchHit) and seat is not None and seat.session is not None:
-            self._seek(seat, target, query)
+        controller = self._session_manager.current
+        if isinstance(target, SearchHit) and controller is not None and controller.session is not None:
+            self._seek(controller, target, query)
 
-    def _seek(self, seat: SessionController, hit: SearchHit, query: str) -> None:
+    def _seek(self, controller: SessionController, hit: SearchHit, query: str) -> None:
         if self._locator is not None:
             self._locator.cancel()
             self._locator.deleteLater()
-        assert seat.session is not None
+        assert controller.session is not None
         place = search_target(hit)
-        self._locator = RowLocator(seat.session, place, self)
-        self._locator.ended.connect(partial(self._on_row_located, seat, query, place.words))
+        self._locator = RowLocator(controller.session, place, self)
+        self._locator.ended.connect(partial(self._on_row_located, controller, query, place.words))
         self._slow.start()
         self._locator.begin()
 
     def _on_row_located(
-        self, seat: SessionController, query: str, words: tuple[str, ...], entry: Entry | None, exact: bool
+        self,
+        controller: SessionController,
+        query: str,
+        words: tuple[str, ...],
+        entry: Entry | None,
+        exact: bool,
     ) -> None:
         was_told = not self._slow.isActive()
         self._slow.stop()
@@ -226,5 +231,5 @@ class SearchController(QObject):
         elif was_told:
             self._app.forgetNote()
         found = literal(entry, query, words)
-        seat.view.searchTargetChosen.emit(entry.id, found)
-        self.reached.emit(seat.view, entry.id, found)
+        controller.view.searchTargetChosen.emit(entry.id, found)
+        self.reached.emit(controller.view, entry.id, found)

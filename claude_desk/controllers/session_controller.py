@@ -42,7 +42,7 @@ TAKEN_OVER = (
 
 @dataclass(frozen=True, slots=True)
 class SessionServices:
-    """What all seats of a window share. `quiet`: whether no sound of that session is wanted now."""
+    """What all controllers of a window share. `quiet`: whether no sound of that session is wanted now."""
 
     settings: Settings
     drafts: Drafts
@@ -68,14 +68,14 @@ class SessionController(QObject):
     forked = Signal(object)  # Fork: another session is to begin out of this one
     not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
 
-    def __init__(self, view: SessionView, folder: str, house: SessionServices, parent: QObject) -> None:
+    def __init__(self, view: SessionView, folder: str, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
         self.view = view
         self.folder = folder
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
         self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
-        self._folders = house.folders
+        self._folders = services.folders
         self._watched: WatchedFolder | None = None  # while a child runs what is trusted
         self._demo = False
         self.known_id = ""  # of the session that is to be begun here
@@ -87,11 +87,13 @@ class SessionController(QObject):
         self._starts = False  # a child was wanted
         self._tasks = AsyncTasks()
         self._draft_binding = DraftBinding(
-            house.drafts, house.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
+            services.drafts, services.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
         )
-        self._notification_sound = NotificationSound(house.sound_player, lambda: not house.quiet(view), self)
-        self._idle_timeout = IdleTimeout(house.settings, self)
-        self._session_lock = SessionLock(house.locks, self)
+        self._notification_sound = NotificationSound(
+            services.sound_player, lambda: not services.quiet(view), self
+        )
+        self._idle_timeout = IdleTimeout(services.settings, self)
+        self._session_lock = SessionLock(services.locks, self)
         self._session_lock.changed.connect(lambda: view.owner_view.show(self._session_lock.whose))
         self._session_lock.asked_away.connect(lambda: self._tasks.start(self._release_session()))
         self._session_lock.turned.connect(self._on_history_replaced)
@@ -158,18 +160,18 @@ class SessionController(QObject):
             waker()
 
     def begin(
-        self, setup: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
+        self, config: SessionConfig, consent: FolderConsent | None, start: bool = True, draft_of: str = ""
     ) -> None:
         """Talk here: at once, or once the person has answered about the folder. What was here before ends.
 
         Without `start` there is no child before the person writes something. `draft_of`: the id of the
         session whose draft it gets; that which it goes on with, or any of the folder's, unless it is given.
         """
-        self._draft_of = draft_of or setup.resume
+        self._draft_of = draft_of or config.resume
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        self._config = replace(setup, may_start=may_start, may_send=self._may_send)
+        self._config = replace(config, may_start=may_start, may_send=self._may_send)
         self._starts = start
         if self.waits_for_trust:
             self.asked.emit()
@@ -205,10 +207,10 @@ class SessionController(QObject):
             if not self.waits_for_trust:
                 self._go_on(self._config)
 
-    def _go_on(self, setup: SessionConfig) -> None:
+    def _go_on(self, config: SessionConfig) -> None:
         self.settled.emit()
         if self.session is None:
-            self._talk(setup)
+            self._talk(config)
         else:
             self.session.start()
 
@@ -341,8 +343,8 @@ class SessionController(QObject):
             self._config = resumed(self._config, old.session_id)
             self._talk(self._config)
 
-    def _talk(self, setup: SessionConfig) -> None:
-        old, self.session = self.session, Session(setup, self)
+    def _talk(self, config: SessionConfig) -> None:
+        old, self.session = self.session, Session(config, self)
         if old is not None:
             old.message_dispatch.retire()
         self._draft_binding.leave()
@@ -363,10 +365,10 @@ class SessionController(QObject):
         self.begun.emit()
 
 
-def resumed(setup: SessionConfig, session_id: str) -> SessionConfig:
-    """The setup with which that session is gone on with, as it is on disk."""
+def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
+    """The config with which that session is gone on with, as it is on disk."""
     return replace(
-        setup,
+        config,
         resume=session_id,
         latest=False,
         fork="",

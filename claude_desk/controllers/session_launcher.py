@@ -1,4 +1,4 @@
-"""Sessions are begun in the window's seats: in a folder, from the library, out of another one."""
+"""Sessions are begun in the window's controllers: in a folder, from the library, out of another one."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -32,25 +32,25 @@ class SessionLauncher:
     def __init__(
         self,
         app: App,
-        seats: SessionManager,
+        manager: SessionManager,
         options: Options,
         settings: Settings,
         trust: FolderTrust,
         environ: Mapping[str, str],
         config: Path,
-        places: AppPaths,
-        librarian: LibraryClient,
+        paths: AppPaths,
+        library: LibraryClient,
         drafts: Drafts,
     ) -> None:
         self._app = app
-        self._session_manager = seats
+        self._session_manager = manager
         self._options = options
         self._settings = settings
         self._trust = trust
         self._environ = environ
         self._config = config
-        self._places = places
-        self._library = librarian
+        self._places = paths
+        self._library = library
         self._drafts = drafts
         self._first = True  # what the command line says of a session holds for the first that is begun
         self.carried = ""  # words of a session whose folder is gone, for the next that is begun
@@ -66,13 +66,13 @@ class SessionLauncher:
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)
-        seat = (
+        controller = (
             self._session_manager.in_folder(folder)
             if not named
             else self._session_manager.with_id(self._options.resume)
         )
-        if seat is not None:
-            self._session_manager.show(seat)
+        if controller is not None:
+            self._session_manager.show(controller)
         else:
             self.talk(self._session_manager.open(folder), self._options.demo)
 
@@ -83,33 +83,35 @@ class SessionLauncher:
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the
         person writes. `file` is its own, where that is known."""
-        seat = self._session_manager.with_id(session_id)
-        if seat is not None:
-            self._session_manager.show(seat)
+        controller = self._session_manager.with_id(session_id)
+        if controller is not None:
+            self._session_manager.show(controller)
             return
         self._begin_quietly(self._session_manager.open(existing_folder(folder)), session_id, file=file)
 
-    def begin_again(self, seat: SessionController, session_id: str) -> None:
+    def begin_again(self, controller: SessionController, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
         written for it."""
         file = session_file(self._config, session_id)
         fork = self._unsent_fork(session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
-            held = file is not None or (bool(seat.view.known_title) and self._was_heard(session_id))
-            self._begin_quietly(seat, session_id if held else "", session_id)
+            held = file is not None or (bool(controller.view.known_title) and self._was_heard(session_id))
+            self._begin_quietly(controller, session_id if held else "", session_id)
             return
         new_id = session_id
         if file is not None:  # the CLI has begun a copy there that is not whole, and takes the id for used
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
-        setup = replace(
-            self._setup(seat, named=False),
+        config = replace(
+            self._config_of(controller, named=False),
             fork=fork.source,
             until=fork.until,
             new_id=new_id,
-            title=seat.view.known_title,
+            title=controller.view.known_title,
         )
-        seat.begin(setup, FolderConsent(self._trust, Path(seat.folder)), start=False, draft_of=session_id)
+        controller.begin(
+            config, FolderConsent(self._trust, Path(controller.folder)), start=False, draft_of=session_id
+        )
 
     def _was_heard(self, session_id: str) -> bool:
         """Whether something was said in the session that does not wait in its queue: what has no title, or
@@ -123,20 +125,22 @@ class SessionLauncher:
         return fork if fork is not None and session_file(self._config, fork.source) is not None else None
 
     def _begin_quietly(
-        self, seat: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
+        self, controller: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
     ) -> None:
-        setup = replace(self._setup(seat, named=False), resume=session_id, session_file=file)
-        seat.begin(setup, FolderConsent(self._trust, Path(seat.folder)), start=False, draft_of=draft_of)
+        config = replace(self._config_of(controller, named=False), resume=session_id, session_file=file)
+        controller.begin(
+            config, FolderConsent(self._trust, Path(controller.folder)), start=False, draft_of=draft_of
+        )
 
-    def fork(self, seat: SessionController, fork: Fork) -> None:
+    def fork(self, controller: SessionController, fork: Fork) -> None:
         """Show another session that begins as a copy of this one, with what is to be sent anew."""
-        source = seat.session
+        source = controller.session
         if source is None:
             return
-        other = self._session_manager.open(seat.folder)
-        other.demo = seat.demo
-        setup = replace(
-            self._setup(other, named=False),
+        other = self._session_manager.open(controller.folder)
+        other.demo = controller.demo
+        config = replace(
+            self._config_of(other, named=False),
             fork=fork.source,
             until=fork.until,
             new_id=fork.new_id,
@@ -147,32 +151,39 @@ class SessionLauncher:
             model=source.chosen_model,
             mode=source.asking_mode,
         )
-        consent = None if seat.demo else FolderConsent(self._trust, Path(seat.folder))
-        other.begin(setup, consent, start=False, draft_of=fork.new_id)
+        consent = None if controller.demo else FolderConsent(self._trust, Path(controller.folder))
+        other.begin(config, consent, start=False, draft_of=fork.new_id)
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restored.emit(fork.text, fork.attachments)
 
-    def talk(self, seat: SessionController, demo: bool) -> None:
+    def talk(self, controller: SessionController, demo: bool) -> None:
         """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo."""
-        if seat.session is not None and seat.unused and demo == seat.demo and seat.session.problem is None:
-            seat.start()
+        if (
+            controller.session is not None
+            and controller.unused
+            and demo == controller.demo
+            and controller.session.problem is None
+        ):
+            controller.start()
             return
-        seat.demo = demo
-        seat.begin(self._setup(seat), None if demo else FolderConsent(self._trust, Path(seat.folder)))
-        if not demo and seat.session is not None:
-            self._settings.add_recent_folder(seat.folder)
-        self.bring_words(seat)
+        controller.demo = demo
+        controller.begin(
+            self._config_of(controller), None if demo else FolderConsent(self._trust, Path(controller.folder))
+        )
+        if not demo and controller.session is not None:
+            self._settings.add_recent_folder(controller.folder)
+        self.bring_words(controller)
 
-    def _setup(self, seat: SessionController, named: bool = True) -> SessionConfig:
+    def _config_of(self, controller: SessionController, named: bool = True) -> SessionConfig:
         """`named`: it may be the session that the command line names."""
         options, first = self._options, self._first and named
         self._first = self._first and not named
         resume = options.resume if first else ""
         if first and options.latest:  # by its id: the same that is shown
-            resume = latest_session(self._config, seat.folder)
+            resume = latest_session(self._config, controller.folder)
         return SessionConfig(
-            folder=seat.folder,
-            command=self.command(seat.demo),
+            folder=controller.folder,
+            command=self.command(controller.demo),
             named=self._named(),
             environ=self._environ,
             journals=self._places.data / "journals",
@@ -195,10 +206,10 @@ class SessionLauncher:
         """The command line of the CLI that the person asked for, "" to look for it."""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
 
-    def bring_words(self, seat: SessionController) -> None:
-        if self.carried and seat.session is not None and seat.unused:
+    def bring_words(self, controller: SessionController) -> None:
+        if self.carried and controller.session is not None and controller.unused:
             words, self.carried = self.carried, ""
-            seat.session.restored.emit(words, ())
+            controller.session.restored.emit(words, ())
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:

@@ -33,7 +33,7 @@ _JUST_NOW_SECONDS = 90.0
 
 @dataclass(frozen=True, slots=True)
 class SessionActions:
-    """What others do: open a session of a folder, close a seat, put a session in the trash."""
+    """What others do: open a session of a folder, close a controller, put a session in the trash."""
 
     open: Callable[[str, str], None]  # folder, session id
     close: Callable[[SessionController], object]
@@ -46,23 +46,23 @@ class SessionListController(QObject):
     def __init__(
         self,
         app: App,
-        seats: SessionManager,
+        manager: SessionManager,
         catalog: SessionCatalog,
-        shelf: SessionMetadata,
+        metadata: SessionMetadata,
         settings: Settings,
         looker: FolderInspector,
-        doings: SessionActions,
+        actions: SessionActions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._app = app
         self._list: SessionListModel = app.session_list
         self._prompt = app.session_list.session_prompt
-        self._session_manager = seats
+        self._session_manager = manager
         self._catalog = catalog
-        self._metadata = shelf
+        self._metadata = metadata
         self._settings = settings
-        self._actions = doings
+        self._actions = actions
         self._closed: list[tuple[str, str]] = []  # folder and id of sessions that were closed, the last last
         self._tasks = AsyncTasks()
         self._folder_inspector = looker
@@ -70,15 +70,15 @@ class SessionListController(QObject):
         self._gone: set[str] = set()
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
-        shelf.changed.connect(self._on_marks_changed)
-        shelf.not_saved.connect(self._on_not_saved)
-        seats.opened.connect(self._on_session_opened)
-        seats.left.connect(self._on_session_left)
+        metadata.changed.connect(self._on_marks_changed)
+        metadata.not_saved.connect(self._on_not_saved)
+        manager.opened.connect(self._on_session_opened)
+        manager.left.connect(self._on_session_left)
         self._list.wanted.connect(self._on_action_wanted)
         self._list.foldersAsked.connect(self._on_folders_asked)
         app.reopenWanted.connect(self.reopen)
         app.shownChanged.connect(self._on_shown_changed)
-        self._on_marks_changed(set(shelf.ids))
+        self._on_marks_changed(set(metadata.ids))
         self._on_catalog_counted()
 
     def come_to_front(self) -> None:
@@ -92,21 +92,21 @@ class SessionListController(QObject):
 
     def close(self, view: SessionView) -> None:
         """Close a session; where it is at work, after asking."""
-        seat = self._session_manager.of(view)
-        if seat is None:
+        controller = self._session_manager.of(view)
+        if controller is None:
             return
-        if seat.session is not None and seat.session.file_gone:
+        if controller.session is not None and controller.session.file_gone:
             self._catalog.schedule_scan()  # it goes from the list
         if view.busy:
             self._prompt.ask(
                 f"Close “{view.title}”?",
-                CLOSED_DEMO if seat.demo else CLOSED,
+                CLOSED_DEMO if controller.demo else CLOSED,
                 "Close",
                 "Keep open",
-                partial(self._actions.close, seat),
+                partial(self._actions.close, controller),
             )
         else:
-            self._actions.close(seat)
+            self._actions.close(controller)
 
     def reopen(self) -> None:
         """Open again what was closed last."""
@@ -123,44 +123,46 @@ class SessionListController(QObject):
         ids = {record.id for record in (*changes.put, *changes.gone)}
         gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
         self._closed = [closed for closed in self._closed if closed[1] not in gone]
-        for seat in self._session_manager:
-            if seat.session_id in ids:
-                self._name(seat)
+        for controller in self._session_manager:
+            if controller.session_id in ids:
+                self._name(controller)
 
     def _on_marks_changed(self, ids: set[str]) -> None:
-        shelf = self._metadata
-        marks = {name: shelf.of(name) for name in shelf.ids}
+        metadata = self._metadata
+        marks = {name: metadata.of(name) for name in metadata.ids}
         self._list.set_marks(
             {name: SessionMark(m.title, m.pinned, m.archived) for name, m in marks.items()}, ids
         )
-        for seat in self._session_manager:
-            self._name(seat)
+        for controller in self._session_manager:
+            self._name(controller)
 
     def _on_catalog_counted(self) -> None:
         catalog = self._catalog
         self._list.set_status(_reading(catalog), catalog.trouble)
 
-    def _on_session_opened(self, seat: SessionController) -> None:
-        seat.view.infoChanged.connect(partial(self._name, seat))
-        seat.view.stateChanged.connect(partial(self._on_view_state_changed, seat))
-        self._name(seat)
+    def _on_session_opened(self, controller: SessionController) -> None:
+        controller.view.infoChanged.connect(partial(self._name, controller))
+        controller.view.stateChanged.connect(partial(self._on_view_state_changed, controller))
+        self._name(controller)
 
-    def _on_session_left(self, seat: SessionController) -> None:
-        if seat.session_id and not seat.unused and not seat.demo:
-            self._closed = [*self._closed, (seat.folder, seat.session_id)][-_MOST_CLOSED:]
+    def _on_session_left(self, controller: SessionController) -> None:
+        if controller.session_id and not controller.unused and not controller.demo:
+            self._closed = [*self._closed, (controller.folder, controller.session_id)][-_MOST_CLOSED:]
 
-    def _name(self, seat: SessionController) -> None:
+    def _name(self, controller: SessionController) -> None:
         """Its title: what it was called here, then elsewhere, then what it says itself."""
-        if self._session_manager.of(seat.view) is not seat:
+        if self._session_manager.of(controller.view) is not controller:
             return
-        session_id = seat.session_id
+        session_id = controller.session_id
         record = self._catalog.with_id(session_id) if session_id else None
         given = self._metadata.of(session_id).title if session_id else ""
-        seat.view.set_titles(given or own_title(record), calm(record.title) if record is not None else "")
+        controller.view.set_titles(
+            given or own_title(record), calm(record.title) if record is not None else ""
+        )
 
-    def _on_view_state_changed(self, seat: SessionController) -> None:
+    def _on_view_state_changed(self, controller: SessionController) -> None:
         """A turn has ended: its file is another one now."""
-        if not seat.view.busy and self._session_manager.of(seat.view) is seat:
+        if not controller.view.busy and self._session_manager.of(controller.view) is controller:
             self._catalog.schedule_scan()
 
     def _on_shown_changed(self, shown: bool) -> None:
@@ -215,9 +217,9 @@ class SessionListController(QObject):
                     self._prompt.show_message("The folder could not be opened.", bad=True)
 
     def _choose(self, row: SessionRow) -> None:
-        seat = self._session_manager.of(row.view) if row.view is not None else None
-        if seat is not None:
-            self._session_manager.show(seat)
+        controller = self._session_manager.of(row.view) if row.view is not None else None
+        if controller is not None:
+            self._session_manager.show(controller)
         elif row.record is not None and row.record.folder:
             self._actions.open(row.record.folder, row.record.id)
         elif row.record is not None:
@@ -230,9 +232,9 @@ class SessionListController(QObject):
         if row.view is not None and row.view.busy:
             return
         self._metadata.archive(row.session_id, not row.mark.archived)
-        seat = self._session_manager.of(row.view) if row.view is not None else None
-        if seat is not None and self._metadata.of(seat.session_id).archived:
-            self._actions.close(seat)
+        controller = self._session_manager.of(row.view) if row.view is not None else None
+        if controller is not None and self._metadata.of(controller.session_id).archived:
+            self._actions.close(controller)
 
     def _ask_to_delete(self, row: SessionRow) -> None:
         record = row.record

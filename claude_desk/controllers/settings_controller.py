@@ -34,7 +34,7 @@ class SettingsController(QObject):
         settings: Settings,
         trust: FolderTrust,
         sounds: SoundPlayer,
-        places: AppPaths,
+        paths: AppPaths,
         environ: Mapping[str, str],
         cli_config: Path,
         named: str,
@@ -47,7 +47,7 @@ class SettingsController(QObject):
         self._settings = settings
         self._trust = trust
         self._sound_player = sounds
-        self._places = places
+        self._places = paths
         self._environ = environ
         self._cli_config = cli_config
         self._named = named

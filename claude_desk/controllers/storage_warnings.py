@@ -22,8 +22,8 @@ class StorageWarnings:
         self._failing: dict[tuple[object, StorageKind], str] = {}
 
     def report(self, whose: object, what: StorageKind, why: str) -> None:
-        """`whose`: the seat that it belongs to, None for all. `why` in the system's words; "" where it is
-        kept again."""
+        """`whose`: the controller that it belongs to, None for all. `why` in the system's words; "" where
+        it is kept again."""
         known = set(self._failing.values())
         if not why:
             self._failing.pop((whose, what), None)

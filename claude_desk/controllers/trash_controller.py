@@ -24,25 +24,25 @@ _log = logging.getLogger(__name__)
 
 
 class TrashController:
-    """`leave` takes a seat off the window and ends its child; `journals` is the folder of our journals.
+    """`leave` takes a controller off the window and ends its child; `journals` is the folder of our journals.
 
     What takes time is done beside the window.
     """
 
     def __init__(
         self,
-        seats: SessionManager,
+        manager: SessionManager,
         leave: Callable[[SessionController], Awaitable[None]],
         catalog: SessionCatalog,
-        shelf: SessionMetadata,
+        metadata: SessionMetadata,
         drafts: Drafts,
         journals: Path,
         prompt: SessionPrompt,
     ) -> None:
-        self._session_manager = seats
+        self._session_manager = manager
         self._leave = leave
         self._catalog = catalog
-        self._metadata = shelf
+        self._metadata = metadata
         self._drafts = drafts
         self._journals = journals
         self._prompt = prompt
@@ -65,9 +65,9 @@ class TrashController:
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
-        seat = self._session_manager.with_id(record.id)
-        if seat is not None:
-            await self._leave(seat)
+        controller = self._session_manager.with_id(record.id)
+        if controller is not None:
+            await self._leave(controller)
         trashed = await self._move(record)
         if trashed is None:
             return

@@ -18,8 +18,8 @@ _KEEP_AFTER_MS = 500
 
 
 class WindowRestore(QObject):
-    """`begin_in(seat, session_id)` begins the session of that id there, or a new one with its draft, without
-    a child. It is called when the seat is first shown; the others only stand in the list.
+    """`begin_in(controller, session_id)` begins the session of that id there, or a new one with its draft,
+    without a child. It is called when the controller is first shown; the others only stand in the list.
     """
 
     not_kept = Signal(str)  # why; "" once it is again
@@ -27,17 +27,17 @@ class WindowRestore(QObject):
     def __init__(
         self,
         folder: Path,
-        seats: SessionManager,
+        manager: SessionManager,
         window: QQuickWindow,
         begin_in: Callable[[SessionController, str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._keeper = WindowState(folder)
-        self._session_manager = seats
+        self._session_manager = manager
         self._window = window
         self._begin_in = begin_in
-        self._waiting: list[OpenSession] = []  # that are to come back, and have no seat yet
+        self._waiting: list[OpenSession] = []  # that are to come back, and have no controller yet
         self._earlier = 0  # how many of them stood before the first that came back
         self._first: SessionController | None = None
         self._left: WindowFile | None = None
@@ -90,10 +90,10 @@ class WindowRestore(QObject):
         """That which was shown at once; the others in the next moments, each by itself."""
         sessions = list(left.sessions)
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
-        seat = self._lay(sessions.pop(at))
+        controller = self._lay(sessions.pop(at))
         if left.shown >= 0:
-            self._session_manager.show(seat)
-        self._waiting, self._earlier, self._first = sessions, at, seat
+            self._session_manager.show(controller)
+        self._waiting, self._earlier, self._first = sessions, at, controller
         QTimer.singleShot(0, self, self._lay_next)
 
     def _lay_next(self) -> None:
@@ -107,16 +107,16 @@ class WindowRestore(QObject):
             QTimer.singleShot(0, self, self._lay_next)
 
     def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:
-        seat = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
-        seat.defer(session.id, session.title, partial(self._begin_in, seat, session.id))
-        return seat
+        controller = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
+        controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
+        return controller
 
     # --- keeping -------------------------------------------------------------------------------
 
     def _watch(self) -> None:
         self._session_manager.opened.connect(self._watch_seat)
-        for seat in self._session_manager:
-            self._watch_seat(seat)
+        for controller in self._session_manager:
+            self._watch_seat(controller)
         self._session_manager.changed.connect(self._on_sessions_changed)
         window = self._window
         for signal in (
@@ -129,9 +129,9 @@ class WindowRestore(QObject):
             signal.connect(self._note)
         self._note()
 
-    def _watch_seat(self, seat: SessionController) -> None:
-        seat.view.infoChanged.connect(self._note)
-        seat.view.drafted.connect(self._note)
+    def _watch_seat(self, controller: SessionController) -> None:
+        controller.view.infoChanged.connect(self._note)
+        controller.view.drafted.connect(self._note)
 
     def _on_sessions_changed(self) -> None:
         if not self._closed:
@@ -148,10 +148,11 @@ class WindowRestore(QObject):
             self.not_kept.emit(self._keeper.keep(self._now()))
 
     def _now(self) -> WindowFile:
-        kept = [seat for seat in self._session_manager if self._counts(seat)]
+        kept = [controller for controller in self._session_manager if self._counts(controller)]
         current = self._session_manager.current
         sessions = [
-            OpenSession(id=seat.session_id, folder=seat.folder, title=seat.view.known_title) for seat in kept
+            OpenSession(id=controller.session_id, folder=controller.folder, title=controller.view.known_title)
+            for controller in kept
         ]
         return WindowFile(
             shown=kept.index(current) if current in kept else -1,
@@ -159,11 +160,11 @@ class WindowRestore(QObject):
             place=self._place_now(),
         )
 
-    def _counts(self, seat: SessionController) -> bool:
+    def _counts(self, controller: SessionController) -> bool:
         """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
-        if seat.demo:
+        if controller.demo:
             return False
-        return not seat.vacant or seat is self._session_manager.current
+        return not controller.vacant or controller is self._session_manager.current
 
     def _place_now(self) -> WindowGeometry:
         """The last place that it had while it was neither maximized nor hidden."""

@@ -35,9 +35,9 @@ class SubjectThread:
     Those `at_once` have one of their own.
     """
 
-    def __init__(self, subject: str, places: LibraryPaths, out: "AnswerWriter") -> None:
+    def __init__(self, subject: str, paths: LibraryPaths, out: "AnswerWriter") -> None:
         self._subject = subject
-        self._places = places
+        self._places = paths
         self._out = out
         self._waiting: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
         self._handlers: Mapping[type, Handler] | None = None

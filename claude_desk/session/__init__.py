@@ -1,1 +1,1 @@
-"""One conversation, with or without a child: its state, turns, decisions, outbox and journal."""
+"""One conversation, with or without a child: its state, turns, decisions, message queue and journal."""

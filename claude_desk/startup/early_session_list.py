@@ -31,7 +31,7 @@ _LONGEST_FRAME_MS = 100  # a window that is never drawn
 class EarlySessionList(QObject):
     """Asks at once; `show()` once the window is whole, then `hand_over()` leaves it to the program."""
 
-    def __init__(self, places: AppPaths, environ: Mapping[str, str]) -> None:
+    def __init__(self, paths: AppPaths, environ: Mapping[str, str]) -> None:
         super().__init__()
         self._process: QProcess | None = QProcess(self)
         self._frames = FrameReader()
@@ -40,7 +40,7 @@ class EarlySessionList(QObject):
         self._process.readyReadStandardOutput.connect(self._on_ready_read)
         self._process.finished.connect(self._loop.quit)
         self._process.errorOccurred.connect(self._loop.quit)
-        start_child(self._process, READER, library_places(environ, places))
+        start_child(self._process, READER, library_places(environ, paths))
         self._process.write(pack((1, ListSessions())))
 
     def show(self, listed: SessionListModel, window: QQuickWindow) -> None:
@@ -56,12 +56,12 @@ class EarlySessionList(QObject):
             self._loop.exec()
             window.frameSwapped.disconnect(self._loop.quit)
 
-    def hand_over(self, librarian: "LibraryClient") -> CatalogUpdate | None:
+    def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
         """Leave the child to the program; gives what it has answered. The rest of it comes there."""
         process = self._let_go()
         if process is None:
             return None
-        librarian.adopt(process, self._frames, ListSessions() if self._catalog is None else None)
+        library.adopt(process, self._frames, ListSessions() if self._catalog is None else None)
         return self._catalog
 
     def close(self) -> None:

@@ -111,24 +111,24 @@ class Drafts:
         self.damaged = False  # one was, and is kept aside
         self._open: set[DraftWriter] = set()
         self._left: dict[str, str] = {}  # by folder, the name of the draft that this window had last
-        self._unkept: dict[str, Draft] = {}  # by session or else folder, what could not be written
+        self._unsaved: dict[str, Draft] = {}  # by session or else folder, what could not be written
 
     def open(self, folder: str, session_id: str = "", parent: QObject | None = None) -> "DraftWriter":
         """The draft of a session; without an id the folder's, of a session that never began: the one that
         this window had, then the newest that no window has."""
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        unkept = self._unkept.pop(session_id or folder, None)
+        unsaved = self._unsaved.pop(session_id or folder, None)
         for place, kept in self._candidates(folder, session_id):
             lock = place.lock()
             if acquire(lock):
                 kept = self._read(place) or kept  # another window may have had it a moment ago
-                draft = unkept or _draft_of(kept, place)
+                draft = unsaved or _draft_of(kept, place)
                 keeper = self._keep(place, lock, draft, folder, session_id, parent)
-                keeper.resume_from(kept.draft.mark, kept.queue, draft, anew=unkept is not None)
+                keeper.resume_from(kept.draft.mark, kept.queue, draft, anew=unsaved is not None)
                 return keeper
         place = _Place(self._folder)
-        return self._keep(place, place.lock(), unkept or Draft(), folder, session_id, parent)
+        return self._keep(place, place.lock(), unsaved or Draft(), folder, session_id, parent)
 
     def _keep(
         self,
@@ -143,14 +143,14 @@ class Drafts:
         self._open.add(keeper)
         return keeper
 
-    def leave(self, keeper: "DraftWriter") -> None:
+    def leave(self, writer: "DraftWriter") -> None:
         """Close it. What could not be written is kept here, for as long as the program runs."""
-        self._open.discard(keeper)
-        kept = keeper.close()
-        self._left[keeper.folder] = keeper.name
+        self._open.discard(writer)
+        kept = writer.close()
+        self._left[writer.folder] = writer.name
         if not kept:
-            owner = keeper.session_id if self._began(keeper.session_id) else keeper.folder
-            self._unkept[owner] = keeper.fresh()
+            owner = writer.session_id if self._began(writer.session_id) else writer.folder
+            self._unsaved[owner] = writer.fresh()
 
     def flush(self) -> None:
         """Write what is to be written, of all that are open; it takes a bounded time."""

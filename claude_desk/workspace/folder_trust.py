@@ -44,12 +44,12 @@ class FolderTrust:
 
     def __init__(
         self,
-        places: AppPaths,
+        paths: AppPaths,
         cli_config: Path,
         home: Path | None = None,
         tell: Callable[[str], None] = lambda why: None,
     ) -> None:
-        self._path = places.config / "trust.json"
+        self._path = paths.config / "trust.json"
         self._own = Path(os.path.realpath(cli_config))
         self._home = home
         self._notify_not_kept = tell

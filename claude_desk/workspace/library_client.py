@@ -23,9 +23,9 @@ class LibraryClient(QObject):
 
     news = Signal(object)  # news that are no answer
 
-    def __init__(self, places: LibraryPaths, parent: QObject | None = None) -> None:
+    def __init__(self, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._clerks = {role: LibraryChild(role, places, self) for role in (READER, INDEXER)}
+        self._clerks = {role: LibraryChild(role, paths, self) for role in (READER, INDEXER)}
         for clerk in self._clerks.values():
             clerk.news.connect(self.news)
 
@@ -51,10 +51,10 @@ class LibraryChild(QObject):
 
     news = Signal(object)
 
-    def __init__(self, role: str, places: LibraryPaths, parent: QObject | None = None) -> None:
+    def __init__(self, role: str, paths: LibraryPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._role = role
-        self._places = places
+        self._places = paths
         self._process: QProcess | None = None
         self._frames = FrameReader()
         self._number = 0

@@ -23,12 +23,12 @@ _ENVIRONMENT = (
 )
 
 
-def start_child(process: QProcess, role: str, places: LibraryPaths) -> None:
+def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
     """Whether it could be started is told by the process."""
     process.setProcessEnvironment(_environment())
     root = str(Path(claude_desk.__file__).parents[1])
     process.start(sys.executable, ["-I", "-c", _CALL, root, role])
-    process.write(pack(places))
+    process.write(pack(paths))
 
 
 def end_child(process: QProcess) -> None:

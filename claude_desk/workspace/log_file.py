@@ -77,12 +77,12 @@ class _Formatter(logging.Formatter):
         return "\n  ".join(lines)
 
 
-def start_log(places: AppPaths, level: int = logging.INFO) -> logging.Handler:
+def start_log(paths: AppPaths, level: int = logging.INFO) -> logging.Handler:
     """Write what the program logs to `claude-desk.log` in `places.state`: at most three files of 1 MB.
 
     Whoever logs names events, kinds, counts and ids, and gives no text of a message. Close it with stop_log.
     """
-    return _hear(_Handler(str(places.state / "claude-desk.log")), level)
+    return _hear(_Handler(str(paths.state / "claude-desk.log")), level)
 
 
 def stop_log(handler: logging.Handler) -> None:
@@ -94,10 +94,10 @@ def stop_log(handler: logging.Handler) -> None:
 
 
 @contextlib.contextmanager
-def logged(places: AppPaths) -> Iterator[None]:
+def logged(paths: AppPaths) -> Iterator[None]:
     """Keep the log meanwhile, what nobody expected in it; where its file cannot be written, on stderr."""
     try:
-        handler = start_log(places)
+        handler = start_log(paths)
     except OSError as error:
         print(f"claude-desk: there will be no log: {error}", file=sys.stderr)
         handler = _hear(logging.StreamHandler(), logging.WARNING)

@@ -49,9 +49,9 @@ class SessionCatalog(QObject):
     counted = Signal()  # `done`, `total`, `reading` or `trouble`
     progress = Signal(object)  # Progress: how many words can be searched by now
 
-    def __init__(self, librarian: LibraryClient, projects: Path, parent: QObject | None = None) -> None:
+    def __init__(self, library: LibraryClient, projects: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._library = librarian
+        self._library = library
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id, of the newest
@@ -67,7 +67,7 @@ class SessionCatalog(QObject):
         self.listed = False  # whether the index has answered
         self.reading = True  # until the disk was looked at for the first time
         self.trouble = ""  # one line, where the library does not answer
-        librarian.news.connect(self._on_library_news)
+        library.news.connect(self._on_library_news)
 
     @property
     def records(self) -> Mapping[str, SessionRecord]:

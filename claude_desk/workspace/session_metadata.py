@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.protocol.files.session_metadata_file import (
     SessionMetadataFile,
     StoredSessionMetadata,
-    read_shelf,
-    write_shelf,
+    read_session_metadata,
+    write_session_metadata,
 )
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
@@ -82,7 +82,7 @@ class SessionMetadata(QObject):
                 file = self._read()
                 file.sessions.update(self._unsaved)
                 file.sessions[session_id] = change(file.sessions.get(session_id, _NONE))
-                write_atomic(self._path, write_shelf(file))
+                write_atomic(self._path, write_session_metadata(file))
                 self._stamp = _stamp_of(self._path)
                 self._unsaved.clear()
         except OSError as error:
@@ -115,7 +115,7 @@ class SessionMetadata(QObject):
         data = read_if_there(self._path)
         if data is None:
             return SessionMetadataFile()
-        found = read_shelf(data)
+        found = read_session_metadata(data)
         if found is None:
             _log.warning("the file of titles and pins was damaged; it is kept aside")
             put_aside(self._path)

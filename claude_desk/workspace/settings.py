@@ -25,9 +25,9 @@ class Settings(QObject):
     not_saved = Signal(str)  # why, in the system's words
     saved = Signal()
 
-    def __init__(self, places: AppPaths, parent: QObject | None = None) -> None:
+    def __init__(self, paths: AppPaths, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path = places.config / "settings.json"
+        self._path = paths.config / "settings.json"
         self._unsaved: set[str] = set()
         self.damaged = False  # the file was, and is kept aside
         self._kept = self._fresh() or SettingsFile()

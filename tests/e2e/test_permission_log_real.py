@@ -7,7 +7,7 @@ import pytest
 
 from claude_desk.session.permissions import decisions
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.permissions.permission_log import PermissionLogEntry, read_ledger
+from claude_desk.session.permissions.permission_log import PermissionLogEntry, read_permission_log
 from tests.e2e.conftest import RealSession
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.session_harness import SessionHarness
@@ -28,7 +28,7 @@ def rules(*files: Path) -> list[list[str]]:
 
 def ledger(held: SessionHarness) -> list[PermissionLogEntry]:
     assert held.session.permission_recorder.path is not None
-    return read_ledger(held.session.permission_recorder.path).lines
+    return read_permission_log(held.session.permission_recorder.path).lines
 
 
 async def turn(held: SessionHarness, prompt: str, decision: object = None) -> bool:

@@ -1,4 +1,4 @@
-"""Servers, context and the ceiling with both real CLIs; the evidence is what the stand-in API got."""
+"""Servers, context and the cost limit with both real CLIs; the evidence is what the stand-in API got."""
 
 import json
 import sys

@@ -13,7 +13,7 @@ from claude_desk.controllers.main_controller import DAMAGED, NOT_USED
 from claude_desk.protocol.files.appearance import first_place, read_appearance
 from claude_desk.protocol.files.draft_file import read_draft, read_history, write_draft
 from claude_desk.protocol.files.journal_file import read_records
-from claude_desk.protocol.files.session_metadata_file import read_shelf, write_shelf
+from claude_desk.protocol.files.session_metadata_file import read_session_metadata, write_session_metadata
 from claude_desk.protocol.files.settings_file import read_settings, write_settings
 from claude_desk.protocol.files.trust_file import read_trust, write_trust
 from claude_desk.protocol.files.window_file import read_window, write_window
@@ -165,7 +165,7 @@ def test_any_file_is_read_or_damaged_and_never_an_error(data: bytes, tmp_path: P
     assert place is None or all(abs(number) < 1 << 31 for number in place)
     _again(read_settings, write_settings, data)
     _again(read_trust, write_trust, data)
-    _again(read_shelf, write_shelf, data)
+    _again(read_session_metadata, write_session_metadata, data)
     _again(read_draft, write_draft, data)
     _again(read_window, write_window, data)
     read_history(data)

@@ -35,7 +35,7 @@ OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {
     ),
     "shelf": (
         {"v": 1, "sessions": {"a": {"title": "t", "pinned": True, "archived": False, "later": 1}}},
-        session_metadata_file.read_shelf, session_metadata_file.write_shelf,
+        session_metadata_file.read_session_metadata, session_metadata_file.write_session_metadata,
     ),
     "draft": (
         {"v": 1, "folder": "/a", "session_id": "s", "at": 1.0, "text": "t", "cursor": 1, "parts": [PART],

@@ -1,4 +1,4 @@
-"""Context, costs, limits and servers, and the question at the ceiling."""
+"""Context, costs, limits and servers, and the question at the cost limit."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""The panel of usage and servers, the notes in the head, and the question at the ceiling."""
+"""The panel of usage and servers, the notes in the head, and the question at the cost limit."""
 
 import pytest
 from PySide6.QtCore import Qt

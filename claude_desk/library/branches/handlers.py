@@ -6,17 +6,17 @@ from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 
 
-def find_cut(request: FindCut, places: LibraryPaths, tell: Notify) -> CutPoint:
+def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
     """An answer that has found nothing where there is no such file."""
-    path = session_file(places.config, request.session_id, request.folder)
+    path = session_file(paths.config, request.session_id, request.folder)
     if path is None:
         return CutPoint()
     return behind(path, request.uuid, request.offset) if request.behind else before(path, request.uuid)
 
 
-def find_leaf(request: ContinuesFrom, places: LibraryPaths, tell: Notify) -> bool:
+def find_leaf(request: ContinuesFrom, paths: LibraryPaths, tell: Notify) -> bool:
     """False where there is no such file."""
-    path = session_file(places.config, request.session_id, request.folder)
+    path = session_file(paths.config, request.session_id, request.folder)
     return path is not None and continues_from(path, request.uuid)
 
 

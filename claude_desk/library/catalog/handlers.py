@@ -87,12 +87,12 @@ _desks: dict[Path, IndexHandle] = {}
 _workers: dict[Path, Any] = {}
 
 
-def _desk(places: LibraryPaths) -> IndexHandle:
-    return _desks.setdefault(places.index, IndexHandle(places.index))
+def _desk(paths: LibraryPaths) -> IndexHandle:
+    return _desks.setdefault(paths.index, IndexHandle(paths.index))
 
 
-def _list(request: ListSessions, places: LibraryPaths, tell: Notify) -> CatalogUpdate:
-    desk = _desk(places)
+def _list(request: ListSessions, paths: LibraryPaths, tell: Notify) -> CatalogUpdate:
+    desk = _desk(paths)
     if desk.is_new:  # what a search needs is there when it comes, but the list comes first
         desk.is_new = False
         threading.Timer(_SEARCH_LATER, _import_search).start()
@@ -110,23 +110,23 @@ def _import_search() -> None:
     import claude_desk.library.catalog.search  # noqa: F401
 
 
-def _search(request: SearchSessions, places: LibraryPaths, tell: Notify) -> SearchResults:
-    desk = _desk(places)
+def _search(request: SearchSessions, paths: LibraryPaths, tell: Notify) -> SearchResults:
+    desk = _desk(paths)
     return desk.sound(lambda: desk.search(request))
 
 
-def _tools(request: ListTools, places: LibraryPaths, tell: Notify) -> tuple[str, ...]:
-    desk = _desk(places)
+def _tools(request: ListTools, paths: LibraryPaths, tell: Notify) -> tuple[str, ...]:
+    desk = _desk(paths)
     return desk.sound(lambda: desk.index().tools())
 
 
-def _scan_disk(request: ScanDisk, places: LibraryPaths, tell: Notify) -> int:
+def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> int:
     from claude_desk.library.catalog.indexer import Indexer
 
-    if places.index not in _workers:
-        _workers[places.index] = Indexer(places, tell, request.since)
-    indexing: Indexer = _workers[places.index]
-    return _desk(places).sound(lambda: indexing.scan(_desk(places).index()))
+    if paths.index not in _workers:
+        _workers[paths.index] = Indexer(paths, tell, request.since)
+    indexing: Indexer = _workers[paths.index]
+    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index()))
 
 
 HANDLERS: dict[type, Handler] = {

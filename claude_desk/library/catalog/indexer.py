@@ -118,11 +118,11 @@ _TOLD = 0.25
 class Indexer:
     """`look()` for the thread that is asked; the words are read in another, one step after the other."""
 
-    def __init__(self, places: LibraryPaths, tell: Notify, since: int) -> None:
-        self._places = places
+    def __init__(self, paths: LibraryPaths, tell: Notify, since: int) -> None:
+        self._places = paths
         self._notify = tell
         self._news = CatalogChanges(since)
-        self._scanner = DiskScanner(places.config, self._news)
+        self._scanner = DiskScanner(paths.config, self._news)
         self._wanted = threading.Event()
         self._files = 0
         self._checked = False

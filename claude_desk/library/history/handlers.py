@@ -167,7 +167,7 @@ class OpenFiles:
 _files = OpenFiles()
 
 
-def _open(request: r.OpenHistory, places: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
     until = request.until or rewind_point(request.journal)
     rewound = rewound_in(request.journal)
     if rewound is not None and not until and newest_has(request.path, rewound.uuid):
@@ -192,20 +192,20 @@ def _open(request: r.OpenHistory, places: LibraryPaths, tell: Notify) -> r.Histo
     return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there)
 
 
-def _recall(request: r.OpenFromJournal, places: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
     nothing = FileTail(LineTable(whole=True), None, older=False, ends=0, newest=())
     hidden = dict(request.messages).keys()
     reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
     return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
 
 
-def _lay_out(request: r.LayOutPages, places: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
+def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
     layout = _files.layout(request.path)
     pages = layout.pages(request.before)
     return r.PagesLaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
 
 
-def _read_page(request: r.ReadPage, places: LibraryPaths, tell: Notify) -> r.PageRead:
+def _read_page(request: r.ReadPage, paths: LibraryPaths, tell: Notify) -> r.PageRead:
     layout = _files.layout(request.path)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
     return r.PageRead(request.page, tuple(turns))
@@ -222,7 +222,7 @@ def _next(pages: dict[int, FilePage], number: int, before: int) -> int:
     return min((other for other in pages if other > number), default=before)
 
 
-def _source(request: r.SourceLines, places: LibraryPaths, tell: Notify) -> tuple[bytes, ...]:
+def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[bytes, ...]:
     path = SubagentFiles(request.path).path_of(request.agent) if request.agent else request.path
     if path is None:
         return tuple(b"" for _ in request.offsets)
@@ -234,11 +234,11 @@ def _source(request: r.SourceLines, places: LibraryPaths, tell: Notify) -> tuple
     return tuple(found)
 
 
-def _place(request: r.LocateLine, places: LibraryPaths, tell: Notify) -> r.LineLocation:
+def _place(request: r.LocateLine, paths: LibraryPaths, tell: Notify) -> r.LineLocation:
     return place_of(_files.layout(request.path), request)
 
 
-def _find(request: r.FindInPages, places: LibraryPaths, tell: Notify) -> r.PageMatches:
+def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMatches:
     layout = _files.layout(request.path)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
@@ -247,7 +247,7 @@ def _find(request: r.FindInPages, places: LibraryPaths, tell: Notify) -> r.PageM
     return r.PageMatches(request.path, request.query, page, tuple(counts.items()), len(rest))
 
 
-def _follow(request: r.FollowFile, places: LibraryPaths, tell: Notify) -> r.FileGrowth:
+def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileGrowth:
     return follow(request.path, request.offset)
 
 

@@ -203,5 +203,5 @@ class LocateFile(Request):
     folder: str = ""
 
 
-def locate(request: LocateFile, places: LibraryPaths, tell: Notify) -> Path | None:
-    return session_file(places.config, request.session_id, request.folder)
+def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
+    return session_file(paths.config, request.session_id, request.folder)

@@ -36,7 +36,7 @@ class SessionMetadataFile(FileModel):
         return {name: kept for name, kept in value.items() if isinstance(kept, dict | StoredSessionMetadata)}
 
 
-def read_shelf(data: bytes) -> SessionMetadataFile | None:
+def read_session_metadata(data: bytes) -> SessionMetadataFile | None:
     """Give what a file holds; None where it is damaged."""
     try:
         return SessionMetadataFile.model_validate_json(data)
@@ -44,8 +44,8 @@ def read_shelf(data: bytes) -> SessionMetadataFile | None:
         return None
 
 
-def write_shelf(shelf: SessionMetadataFile) -> bytes:
+def write_session_metadata(file: SessionMetadataFile) -> bytes:
     """Give the whole file: JSON that a person can read."""
-    said = {name: kept for name, kept in sorted(shelf.sessions.items()) if not kept.says_nothing}
-    value = shelf.model_copy(update={"sessions": said}).model_dump()
+    said = {name: kept for name, kept in sorted(file.sessions.items()) if not kept.says_nothing}
+    value = file.model_copy(update={"sessions": said}).model_dump()
     return (json.dumps(mend_surrogates(value), indent=1, ensure_ascii=False) + "\n").encode("utf-8")

@@ -51,18 +51,18 @@ class Child(QObject):
     ended = Signal(object, bool)  # Outcome, and whether it was still starting
 
     def __init__(
-        self, setup: SessionConfig, facts: SessionInfo, tasks: AsyncTasks, spool: WireLog, parent: QObject
+        self, config: SessionConfig, info: SessionInfo, tasks: AsyncTasks, wire_log: WireLog, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._wire_log = spool
-        self._config = setup
-        self._info = facts
+        self._wire_log = wire_log
+        self._config = config
+        self._info = info
         self._tasks = tasks
         self._agent: Agent | None = None
-        self.resume_point = ResumePoint(facts.session_id, bool(setup.resume), setup.fork, setup.until)
+        self.resume_point = ResumePoint(info.session_id, bool(config.resume), config.fork, config.until)
         self._copies_again = False  # another copy is being begun, under an id that nobody can have
-        self._latest = setup.latest
-        self.trusted = setup.trusted  # the next child's
+        self._latest = config.latest
+        self.trusted = config.trusted  # the next child's
         self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
         self.may_bypass = False  # this child was started so that it may be asked to allow everything
         self.resumes = False  # this child is to take up a conversation that it should have on disk
@@ -212,7 +212,7 @@ class Child(QObject):
         self.answered.emit(answer)
 
     def _options(self) -> LaunchOptions:
-        facts, setup = self._info, self._config
+        facts, config = self._info, self._config
         standing = self.resume_point
         resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
         return LaunchOptions(
@@ -224,7 +224,7 @@ class Child(QObject):
             model=facts.chosen_model,
             permission_mode=facts.mode,
             trusted=self.trusted,
-            extra=setup.extra,
+            extra=config.extra,
             git_overrides=self.git_overrides,
         )
 

@@ -35,7 +35,7 @@ class CostLimit(QObject):
 
     @property
     def higher(self) -> float:
-        """A ceiling to raise this one to: a multiple of it that leaves room."""
+        """A limit to raise this one to: a multiple of it that leaves room."""
         amount, cost = self._amount or 0.0, self._costs.total or 0.0
         return amount * max(2, math.floor(cost / amount) + 1) if amount else 0.0
 

@@ -19,11 +19,15 @@ class MessageObserver:
     """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
 
     def __init__(
-        self, facts: SessionInfo, scribe: JournalWriter, ledger: PermissionRecorder, now: Callable[[], float]
+        self,
+        info: SessionInfo,
+        journal: JournalWriter,
+        recorder: PermissionRecorder,
+        now: Callable[[], float],
     ) -> None:
-        self._info = facts
-        self._journal = scribe
-        self._recorder = ledger
+        self._info = info
+        self._journal = journal
+        self._recorder = recorder
         self._now = now
         self.retry: RetryInfo | None = None
         self.lost = False

@@ -46,10 +46,10 @@ class SettingChanges(QObject):
     settled = Signal()
     refused = Signal(str)  # words for a person
 
-    def __init__(self, child: Child, facts: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
+    def __init__(self, child: Child, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
-        self._info = facts
+        self._info = info
         self._tasks = tasks
         self._late: dict[
             SettingSubject, str
@@ -210,16 +210,16 @@ class SessionSettings(QObject):
     notice = Signal(str)  # words for a person
 
     def __init__(
-        self, child: Child, facts: SessionInfo, tasks: AsyncTasks, busy: Callable[[], bool], parent: QObject
+        self, child: Child, info: SessionInfo, tasks: AsyncTasks, busy: Callable[[], bool], parent: QObject
     ) -> None:
         """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
         self._child = child
-        self._info = facts
+        self._info = info
         self._tasks = tasks
         self._busy = busy
         self.restart = ChildRestart(child, tasks, self)
-        self._changes = SettingChanges(child, facts, tasks, self)
+        self._changes = SettingChanges(child, info, tasks, self)
         self._changes.settled.connect(self.settled)
         self._changes.refused.connect(self.notice)
 

@@ -49,15 +49,15 @@ class FileWatcher(QObject):
     def __init__(
         self,
         feed: TranscriptFeed,
-        setup: SessionConfig,
-        past: HistoryLoader,
+        config: SessionConfig,
+        history: HistoryLoader,
         tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._config = setup
-        self._history = past
+        self._config = config
+        self._history = history
         self._tasks = tasks
         self._following: FileFollower | None = None
         self._offset = -1  # what is before it is known; -1: nothing is looked for

@@ -74,16 +74,16 @@ class HistoryLoader(QObject):
     def __init__(
         self,
         feed: TranscriptFeed,
-        facts: SessionInfo,
-        setup: SessionConfig,
+        info: SessionInfo,
+        config: SessionConfig,
         tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._info = facts
-        self._config = setup
-        self._library = setup.library
+        self._info = info
+        self._config = config
+        self._library = config.library
         self._tasks = tasks
         self._worker: asyncio.Task[None] | None = None
         self._near: list[int] = []  # pages to be read, the next one first
@@ -98,7 +98,7 @@ class HistoryLoader(QObject):
         self._letting_go = False
         self.awaited = False
         self.complete = True  # whether all pages are known
-        self.file: Path | None = setup.session_file
+        self.file: Path | None = config.session_file
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
@@ -107,17 +107,17 @@ class HistoryLoader(QObject):
         self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
         self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
         self._held: tuple[tuple[str, str], ...] = ()
-        self.copied = bool(setup.fork)  # `file` is that of the session this one is a copy of
-        if setup.begun_pages is not None:
-            begun = setup.begun_pages
+        self.copied = bool(config.fork)  # `file` is that of the session this one is a copy of
+        if config.begun_pages is not None:
+            begun = config.begun_pages
             self.file, self.tail = begun.file, begun.tail
             self._pages.update((mark.id, mark) for mark in begun.older)
-        if setup.begun_eviction is not None:
-            self._eviction.begin(setup.begun_eviction)
+        if config.begun_eviction is not None:
+            self._eviction.begin(config.begun_eviction)
         feed.operations.connect(self._on_operations)
         feed.ahead = self._wake
-        self._name = setup.resume or (setup.fork if setup.begun is None else "")
-        if self._library is not None and (self._name or setup.session_file is not None):
+        self._name = config.resume or (config.fork if config.begun is None else "")
+        if self._library is not None and (self._name or config.session_file is not None):
             self.awaited = True
             feed.expect()
 

@@ -26,7 +26,7 @@ class TurnCache:
         self._places: dict[int, tuple[int, int, int]] = {}  # page -> offset, bytes, their hash
 
     def branch(self) -> "TurnCache":
-        """The shelf of a session that begins as this one: the same pages, whatever becomes of them here."""
+        """The cache of a session that begins as this one: the same pages, whatever becomes of them here."""
         other = TurnCache(None)
         other._file, other._places = self._file, dict(self._places)
         self._file.users += 1
@@ -74,7 +74,7 @@ class TurnCache:
 
 
 class _File:
-    """Bytes that are only ever appended, of one shelf or of several."""
+    """Bytes that are only ever appended, of one turn cache or of several."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder

@@ -2,7 +2,7 @@
 
 The rows that a session holds for itself are those of the newest page of its file and all that was said since;
 older pages are read from the file when the view comes near, and let go again (`HistoryLoader`). So that a
-long day does not grow without end, turns of the former are put on a shelf of ours, page by page, and each
+long day does not grow without end, turns of the former are put into a cache of ours, page by page, and each
 page stands as a gap from then on, just as those of the file do: it is read again for the view, for search,
 for export. The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not
 at all.
@@ -77,12 +77,12 @@ class TurnEviction:
         self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
         self._next = NEWEST + SLACK  # rows in all, at which to look again
 
-    def begin(self, kept: EvictedHistory) -> None:
+    def begin(self, evicted: EvictedHistory) -> None:
         """With those pages of another session that are among the rows here."""
         here = {turn.page for turn in self._feed.reducer.store.turns}
-        self.pages.update((page, mark) for page, mark in kept.pages.items() if page in here)
-        self._numbers.update((page, kept.numbers[page]) for page in self.pages)
-        self._hosts.update((call, page) for call, page in kept.hosts.items() if page in self.pages)
+        self.pages.update((page, mark) for page, mark in evicted.pages.items() if page in here)
+        self._numbers.update((page, evicted.numbers[page]) for page in self.pages)
+        self._hosts.update((call, page) for call, page in evicted.hosts.items() if page in self.pages)
 
     @property
     def evicted_history(self) -> EvictedHistory:
@@ -135,7 +135,7 @@ class TurnEviction:
         self._tasks.start(work())
 
     def evict(self, first: int, last: int) -> list[PageMark]:
-        """Put turns on the shelf, while the rows from `first` to `last` are looked at; gives their pages, of
+        """Put turns into the cache, while rows `first` to `last` are looked at; gives their pages, of
         which the rows may be let go now."""
         reducer = self._feed.reducer
         marks = [] if reducer.rewinds.has_removed else [*map(self._put, self._full_pages(first, last))]
@@ -174,11 +174,11 @@ class TurnEviction:
                 page = []
 
     def _put(self, turns: list[Turn]) -> PageMark | None:
-        shelf = self._feed.turn_cache
-        page = shelf.new_page()
+        turn_cache = self._feed.turn_cache
+        page = turn_cache.new_page()
         for turn in turns:
             turn.page = page
-        if not shelf.put(page, turns):
+        if not turn_cache.put(page, turns):
             for turn in turns:
                 turn.page = None
             return None

@@ -24,10 +24,10 @@ class JournalWriter:
     """
 
     def __init__(
-        self, folder: Path, facts: SessionInfo, tell: Callable[[str], None], resumed: str = ""
+        self, folder: Path, info: SessionInfo, tell: Callable[[str], None], resumed: str = ""
     ) -> None:
         self._folder = folder
-        self._info = facts
+        self._info = info
         self._notify_not_kept = tell
         self._why = ""
         self._id = resumed

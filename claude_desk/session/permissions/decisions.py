@@ -94,7 +94,7 @@ class RequestKind(StrEnum):
 class PendingRequest:
     """A request of the CLI's, until it is answered or withdrawn. `asker` is Claude or a subagent's name.
 
-    Of a SERVER `elicitation` is the request; `request` then stands for it in the ledger, and is no tool's.
+    Of a SERVER `elicitation` is the request; `request` then stands for it in the log, and is no tool's.
     """
 
     id: str

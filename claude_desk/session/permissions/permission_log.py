@@ -1,4 +1,4 @@
-"""The ledger of a session: every decision, read from its journal. No Qt; for a thread of its own."""
+"""The permission log of a session: every decision, read from its journal. No Qt; for a thread of its own."""
 
 import contextlib
 from collections.abc import Iterator
@@ -64,8 +64,8 @@ class PermissionLog:
     cut: bool = False
 
 
-def read_ledger(path: Path) -> PermissionLog:
-    """The ledger in a journal; an empty one where there is none. OSError where it cannot be read."""
+def read_permission_log(path: Path) -> PermissionLog:
+    """The permission log in a journal; an empty one where there is none. OSError where it cannot be read."""
     lines: list[PermissionLogEntry] = []
     calls: dict[str, PermissionLogEntry] = {}
     count = 0
@@ -89,7 +89,7 @@ def read_ledger(path: Path) -> PermissionLog:
 def waiting_in(path: Path) -> list[PermissionUpdate]:
     """What waited to be taken back when the journal's session ended; its child's own things are gone."""
     with contextlib.suppress(OSError):
-        added = [added for line in read_ledger(path).lines for added in line.added]
+        added = [added for line in read_permission_log(path).lines for added in line.added]
         waiting = [each.update for each in reversed(added) if each.state == "waiting"]
         return [update for update in waiting if update.destination != "session"]
     return []

@@ -17,17 +17,17 @@ from claude_desk.session.permissions.rule_revocation import RuleRevocation
 
 
 class PermissionRecorder(QObject):
-    """Writes into the journal, from which the ledger is read (`ledger.read_ledger`)."""
+    """Writes into the journal, from which the permission log is read (`read_permission_log`)."""
 
     changed = Signal()  # the journal has more to say
 
     def __init__(
-        self, scribe: JournalWriter, feed: TranscriptFeed, facts: SessionInfo, journals: Path, parent: QObject
+        self, journal: JournalWriter, feed: TranscriptFeed, info: SessionInfo, journals: Path, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._journal = scribe
+        self._journal = journal
         self._feed = feed
-        self._info = facts
+        self._info = info
         self._journals = journals
         self._running: set[str] = set()  # tools that were allowed and have not ended
         self._denied: list[PermissionDenied] = []

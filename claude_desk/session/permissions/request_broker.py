@@ -46,8 +46,8 @@ class RequestBroker(QObject):
         child: Child,
         queue: RequestQueue,
         feed: TranscriptFeed,
-        scribe: JournalWriter,
-        ledger: PermissionRecorder,
+        journal: JournalWriter,
+        recorder: PermissionRecorder,
         tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
@@ -55,8 +55,8 @@ class RequestBroker(QObject):
         self._child = child
         self._queue = queue
         self._feed = feed
-        self._journal = scribe
-        self._recorder = ledger
+        self._journal = journal
+        self._recorder = recorder
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
         self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool

@@ -22,7 +22,7 @@ class RequestQueue:
         return pending
 
     def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
-        """What a server asks; the ledger knows it by its name and its words."""
+        """What a server asks; the permission log knows it by its name and its words."""
         told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
         request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
         asker = f"the server {asked.mcp_server_name}"

@@ -36,19 +36,19 @@ class ContextRecovery:
         entries = turn.entries if turn is not None else []
         return next((e for e in reversed(entries) if e.action is NoticeAction.CONTINUE), None)
 
-    def queue_again(self, outbox: MessageQueue) -> None:
+    def queue_again(self, queue: MessageQueue) -> None:
         """What was in flight waits again: the CLI never took it, and the next child may."""
-        outbox.put_back()
-        shown = [queued.message for queued in outbox.queue if queued.row]
+        queue.put_back()
+        shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
-    def add_notice(self, outbox: MessageQueue) -> str:
+    def add_notice(self, queue: MessageQueue) -> str:
         """Tell the break, above what still waits to be sent; gives the notice's words.
 
         What was in flight must be among what waits: the CLI never took it.
         """
-        shown = [queued.message for queued in outbox.queue if queued.row]
+        shown = [queued.message for queued in queue.queue if queued.row]
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._forget()
         rows = list(self._feed.everything())

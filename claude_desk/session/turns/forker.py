@@ -66,8 +66,8 @@ class Forker(QObject):
         self,
         child: Child,
         feed: TranscriptFeed,
-        spool: WireLog,
-        setup: SessionConfig,
+        wire_log: WireLog,
+        config: SessionConfig,
         tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
@@ -75,9 +75,9 @@ class Forker(QObject):
         self._tasks = tasks
         self._child = child
         self._feed = feed
-        self._wire_log = spool
-        self._journals = setup.journals
-        self._cut_lookup = CutLookup(child, setup.library, setup.folder)
+        self._wire_log = wire_log
+        self._journals = config.journals
+        self._cut_lookup = CutLookup(child, config.library, config.folder)
 
     def reaches(self, entry_id: str) -> bool:
         """Whether the row is something that was said in the conversation itself."""

@@ -1,4 +1,4 @@
-"""The way of the person's messages: from the outbox to the CLI, into a turn, or back to the composer."""
+"""The way of the person's messages: from the queue to the CLI, into a turn, or back to the composer."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +30,7 @@ _NOT_TAKEN = ("cancelled", "discarded", "refused")
 
 
 class MessageDispatch(QObject):
-    """A message waits in `outbox`, is written, and taken up: by a turn of its own or into the running one.
+    """A message waits in `queue`, is written, and taken up: by a turn of its own or into the running one.
 
     What the CLI says of a message it says by its uuid: in receipts (`command_lifecycle`, 2.1.206 and later)
     and by repeating it as it is taken up. A message written in a turn is read at the next tool boundary, or
@@ -44,7 +44,7 @@ class MessageDispatch(QObject):
     unwanted = Signal()  # a turn began with a message that was asked back
 
     def __init__(
-        self, child: Child, feed: TranscriptFeed, scribe: JournalWriter, tasks: AsyncTasks, parent: QObject
+        self, child: Child, feed: TranscriptFeed, journal: JournalWriter, tasks: AsyncTasks, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.queue = MessageQueue()
@@ -56,7 +56,7 @@ class MessageDispatch(QObject):
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
         self._feed = feed
-        self._journal = scribe
+        self._journal = journal
         self._tasks = tasks
         self._receipts = False  # this CLI tells by receipts what it takes up
         self._guessed: QueuedMessage | None = None  # the running turn is held to be its

@@ -37,7 +37,7 @@ _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
 
 @dataclass(slots=True, eq=False)
 class QueuedMessage:
-    """A message in the outbox. `row`: it stands in the transcript already, where it will stay."""
+    """A message in the message queue. `row`: it stands in the transcript already, where it will stay."""
 
     message: OutgoingMessage
     stage: MessageStage = MessageStage.WAITING

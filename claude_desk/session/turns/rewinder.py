@@ -64,20 +64,20 @@ class Rewinder(QObject):
         self,
         child: Child,
         feed: TranscriptFeed,
-        scribe: JournalWriter,
+        journal: JournalWriter,
         restart: ChildRestart,
-        setup: SessionConfig,
+        config: SessionConfig,
         tasks: AsyncTasks,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._child = child
         self._feed = feed
-        self._journal = scribe
+        self._journal = journal
         self._restart = restart
         self._tasks = tasks
-        self._cut_lookup = CutLookup(child, setup.library, setup.folder)
-        self._folder = setup.folder
+        self._cut_lookup = CutLookup(child, config.library, config.folder)
+        self._folder = config.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find

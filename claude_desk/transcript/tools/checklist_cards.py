@@ -25,8 +25,8 @@ def todo_title(given: WireFields, folder: str) -> str:
     return f"{done} of {len(todos)} done" if todos else "No more to do"
 
 
-def show_todos(work: ToolUse) -> PresentedCall:
-    todos = work.input.rows("todos") or work.structured.rows("newTodos")
+def show_todos(use: ToolUse) -> PresentedCall:
+    todos = use.input.rows("todos") or use.structured.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
     active = [item.text for item in items if item.state == "active"]
     return PresentedCall(
@@ -40,10 +40,10 @@ def _todo(todo: WireFields) -> ChecklistItem:
     return ChecklistItem(readable(text), state)
 
 
-def show_todos_read(work: ToolUse) -> PresentedCall:
-    todos = work.structured.rows("todos") or work.structured.rows("newTodos")
+def show_todos_read(use: ToolUse) -> PresentedCall:
+    todos = use.structured.rows("todos") or use.structured.rows("newTodos")
     items = tuple(_todo(todo) for todo in todos)
-    return PresentedCall([ChecklistPart(items)] if items else note(work.reply, brief=False))
+    return PresentedCall([ChecklistPart(items)] if items else note(use.reply, brief=False))
 
 
 # --- TaskCreate, TaskGet, TaskUpdate, TaskList -------------------------------------------------------
@@ -61,15 +61,15 @@ def task_title(given: WireFields, folder: str) -> str:
     return one_line(words)
 
 
-def show_create(work: ToolUse) -> PresentedCall:
-    task = work.structured.inner("task")
+def show_create(use: ToolUse) -> PresentedCall:
+    task = use.structured.inner("task")
     number = task.word("id")
-    parts = rich(task.text("description") or work.input.text("description"))
+    parts = rich(task.text("description") or use.input.text("description"))
     return PresentedCall(parts, one_line(f"#{number}") if number else "")
 
 
-def show_update(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_update(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     parts = rich(given.text("description"))
     parts += facts(
         [
@@ -90,11 +90,11 @@ def _numbers(fields: WireFields, name: str) -> str:
     return ", ".join(f"#{item}" for item in fields.items(name) if isinstance(item, str | int))
 
 
-def show_get(work: ToolUse) -> PresentedCall:
-    task = work.structured.inner("task")
+def show_get(use: ToolUse) -> PresentedCall:
+    task = use.structured.inner("task")
     if not task:
         return PresentedCall(
-            note("There is no such task" if "task" in work.structured else work.reply, brief=False)
+            note("There is no such task" if "task" in use.structured else use.reply, brief=False)
         )
     parts: list[Part] = [ChecklistPart((_task(task),))]
     parts += rich(task.text("description"))
@@ -102,15 +102,15 @@ def show_get(work: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(task.text("subject"), 80))
 
 
-def show_list(work: ToolUse) -> PresentedCall:
-    items = [_task(task) for task in work.structured.rows("tasks")]
-    if "tasks" not in work.structured:
+def show_list(use: ToolUse) -> PresentedCall:
+    items = [_task(task) for task in use.structured.rows("tasks")]
+    if "tasks" not in use.structured:
         items = [
             ChecklistItem(readable(subject), STATES.get(status, "pending"), readable(f"#{number}"))
-            for number, status, subject in _LISTED.findall(work.reply)
+            for number, status, subject in _LISTED.findall(use.reply)
         ]
     if not items:
-        return PresentedCall(note(work.reply, brief=False), "no tasks" if "tasks" in work.structured else "")
+        return PresentedCall(note(use.reply, brief=False), "no tasks" if "tasks" in use.structured else "")
     done = sum(1 for item in items if item.state == "done")
     return PresentedCall(
         [ChecklistPart(tuple(items), brief=True)], f"{done} of {many(len(items), 'task')} done"

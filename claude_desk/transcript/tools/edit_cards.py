@@ -16,10 +16,10 @@ _NOTEBOOK = 4_000_000
 # --- Write ------------------------------------------------------------------------------------------
 
 
-def show_write(work: ToolUse) -> PresentedCall:
-    told = work.structured
-    path = work.input.text("file_path") or told.text("filePath")
-    content = told.text("content") or work.input.text("content")
+def show_write(use: ToolUse) -> PresentedCall:
+    told = use.structured
+    path = use.input.text("file_path") or told.text("filePath")
+    content = told.text("content") or use.input.text("content")
     if told.text("type") == "update":
         diff = diff_of_patch(told.items("structuredPatch"), path)
         before = told.text("originalFile")
@@ -29,10 +29,10 @@ def show_write(work: ToolUse) -> PresentedCall:
             return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
         return PresentedCall([*code(content, path, first=1), *_changed_by_person(told)], "no change")
     parts = code(content, path, first=1, brief=True)
-    if not content and ("content" in work.input or told):
+    if not content and ("content" in use.input or told):
         return PresentedCall(note("The file is empty"), "empty")
     count = content.count("\n") + (not content.endswith("\n"))
-    return PresentedCall([*parts, *_changed_by_person(told)], f"+{count}" if content and work.done else "")
+    return PresentedCall([*parts, *_changed_by_person(told)], f"+{count}" if content and use.done else "")
 
 
 def _changed_by_person(told: WireFields) -> list[Part]:
@@ -42,22 +42,22 @@ def _changed_by_person(told: WireFields) -> list[Part]:
 # --- Edit, MultiEdit --------------------------------------------------------------------------------
 
 
-def show_edit(work: ToolUse) -> PresentedCall:
-    told = work.structured
-    path = work.input.text("file_path") or told.text("filePath")
+def show_edit(use: ToolUse) -> PresentedCall:
+    told = use.structured
+    path = use.input.text("file_path") or told.text("filePath")
     diff = diff_of_patch(told.items("structuredPatch"), path)
     if not diff.lines:
-        diff = _wanted(work.input, told.text("originalFile"), path)
+        diff = _wanted(use.input, told.text("originalFile"), path)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
-    if work.input.flag("replace_all") or told.flag("replaceAll"):
+    if use.input.flag("replace_all") or told.flag("replaceAll"):
         parts += note("Replaces every occurrence")
     return PresentedCall([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
 
 
-def show_edits(work: ToolUse) -> PresentedCall:
-    told = work.structured
-    path = work.input.text("file_path") or told.text("filePath")
-    edits = work.input.rows("edits") or told.rows("edits")
+def show_edits(use: ToolUse) -> PresentedCall:
+    told = use.structured
+    path = use.input.text("file_path") or told.text("filePath")
+    edits = use.input.rows("edits") or told.rows("edits")
     diff = diff_of_patch(told.items("structuredPatch"), path)
     if diff.lines:
         return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
@@ -95,13 +95,13 @@ def cell_title(given: WireFields, folder: str) -> str:
     return one_line(f"{path} · {words} {cell}")
 
 
-def show_cell(work: ToolUse) -> PresentedCall:
-    told, given = work.structured, work.input
+def show_cell(use: ToolUse) -> PresentedCall:
+    told, given = use.structured, use.input
     mode = told.text("edit_mode") or given.text("edit_mode") or "replace"
     kind = told.text("cell_type") or given.text("cell_type")
     language = "markdown" if kind == "markdown" else told.text("language") or "python"
     new = "" if mode == "delete" else told.text("new_source") or given.text("new_source")
-    old = "" if mode == "insert" else told.text("old_source") or _source_before(work)
+    old = "" if mode == "insert" else told.text("old_source") or _source_before(use)
     plain = diff_of(old, new, whole=False)
     diff = Diff("", plain.lines, visible(language), plain.added, plain.removed)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
@@ -119,12 +119,12 @@ def _as_it_will_be(source: str, language: str) -> list[Part]:
     return code(source, language=language, label="The cell's new text", brief=True)
 
 
-def _source_before(work: ToolUse) -> str:
+def _source_before(use: ToolUse) -> str:
     """What the cell held, from the notebook as it was."""
-    before = work.structured.text("original_file")
+    before = use.structured.text("original_file")
     if not before or len(before) > _NOTEBOOK:
         return ""
-    wanted = work.input.word("cell_id")
+    wanted = use.input.word("cell_id")
     for cell in WireFields(read_partial(before)).rows("cells"):
         if cell.word("id") == wanted:
             return cell.text("source") or "".join(cell.texts("source"))

@@ -49,31 +49,31 @@ def _asked_range(given: WireFields) -> str:
     return f"from line {offset}" if offset and offset > 1 else ""
 
 
-def show_read(work: ToolUse) -> PresentedCall:
-    if not work.done:
+def show_read(use: ToolUse) -> PresentedCall:
+    if not use.done:
         return PresentedCall()
-    file = work.structured.inner("file")
-    kind = work.structured.text("type")
+    file = use.structured.inner("file")
+    kind = use.structured.text("type")
     known: dict[str, Callable[[ToolUse, WireFields], PresentedCall]] = {
         "text": _text, "image": _image, "pdf": _document, "parts": _pages, "notebook": _notebook,
     }  # fmt: skip
     if kind == "file_unchanged":
         return PresentedCall(note("Not changed since it was last read"), "unchanged")
     if file and kind in known:
-        return known[kind](work, file)
-    return _text_only(work)
+        return known[kind](use, file)
+    return _text_only(use)
 
 
-def _path(work: ToolUse, file: WireFields) -> str:
-    return file.text("filePath") or work.input.text("file_path", "notebook_path")
+def _path(use: ToolUse, file: WireFields) -> str:
+    return file.text("filePath") or use.input.text("file_path", "notebook_path")
 
 
-def _text(work: ToolUse, file: WireFields) -> PresentedCall:
+def _text(use: ToolUse, file: WireFields) -> PresentedCall:
     content = file.text("content")
     if not content:
         return PresentedCall(note("The file is empty", brief=False), "empty")
     first = file.number("startLine") or 1
-    parts = code(content, _path(work, file), first=first)
+    parts = code(content, _path(use, file), first=first)
     shown = content.count("\n") + (not content.endswith("\n"))
     summary = many(shown, "line")
     whole = file.number("totalLines") or 0
@@ -84,33 +84,33 @@ def _text(work: ToolUse, file: WireFields) -> PresentedCall:
     return PresentedCall(parts, summary)
 
 
-def _image(work: ToolUse, file: WireFields) -> PresentedCall:
-    name = file_name(_path(work, file)) or "Image"
-    found = _carried(work) or [picture(file, name)]
+def _image(use: ToolUse, file: WireFields) -> PresentedCall:
+    name = file_name(_path(use, file)) or "Image"
+    found = _carried(use) or [picture(file, name)]
     sizes = file.inner("dimensions")
     width, height = sizes.number("originalWidth"), sizes.number("originalHeight")
     words = [f"{width} × {height}" if width and height else "", bytes_words(file.number("originalSize"))]
     return PresentedCall(_pictures(found), " · ".join(word for word in words if word))
 
 
-def _document(work: ToolUse, file: WireFields) -> PresentedCall:
-    path = _path(work, file)
+def _document(use: ToolUse, file: WireFields) -> PresentedCall:
+    path = _path(use, file)
     found = picture(file, file_name(path) or "Document")
     if found is not None and not found.media_type:
         found = Attachment(found.name, "application/pdf", found.data, found.path, found.size)
-    return PresentedCall(_pictures(_carried(work) or [found]), bytes_words(file.number("originalSize")))
+    return PresentedCall(_pictures(_carried(use) or [found]), bytes_words(file.number("originalSize")))
 
 
-def _pages(work: ToolUse, file: WireFields) -> PresentedCall:
+def _pages(use: ToolUse, file: WireFields) -> PresentedCall:
     count = file.number("count")
-    parts = _pictures(list(_carried(work)))
+    parts = _pictures(list(_carried(use)))
     parts += facts([("Size", bytes_words(file.number("originalSize"))), ("Pages in", file.text("outputDir"))])
     return PresentedCall(parts, "" if count is None else many(count, "page"))
 
 
-def _carried(work: ToolUse) -> list[Attachment | None]:
+def _carried(use: ToolUse) -> list[Attachment | None]:
     """What came with the result for Claude to look at."""
-    return list(work.call.attachments)
+    return list(use.call.attachments)
 
 
 def _pictures(found: list[Attachment | None]) -> list[Part]:
@@ -118,7 +118,7 @@ def _pictures(found: list[Attachment | None]) -> list[Part]:
     return [PicturesPart(items)] if items else []
 
 
-def _notebook(work: ToolUse, file: WireFields) -> PresentedCall:
+def _notebook(use: ToolUse, file: WireFields) -> PresentedCall:
     cells = file.rows("cells")
     parts: list[Part] = []
     for index, cell in enumerate(cells):
@@ -143,21 +143,21 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
     return parts
 
 
-def _text_only(work: ToolUse) -> PresentedCall:
+def _text_only(use: ToolUse) -> PresentedCall:
     """Of a result that is text alone: its numbers are taken off the lines."""
-    parts: list[Part] = _pictures(_carried(work))
-    cells = _CELL.findall(work.text)
+    parts: list[Part] = _pictures(_carried(use))
+    cells = _CELL.findall(use.text)
     if cells:
         for index, (_, source) in enumerate(cells):
             parts += code(source, language="python", label=f"Cell {index + 1}")
         return PresentedCall(parts, many(len(cells), "cell"))
-    path = work.input.text("file_path", "notebook_path")
-    listing = numbered(work.text, language_of(path))
+    path = use.input.text("file_path", "notebook_path")
+    listing = numbered(use.text, language_of(path))
     if listing is not None:
         return PresentedCall(
             [*parts, listing], many(len(listing.gutter) or listing.text.count("\n") + 1, "line")
         )
-    return PresentedCall(parts + (code(work.text, path) if not parts else []))
+    return PresentedCall(parts + (code(use.text, path) if not parts else []))
 
 
 def numbered(text: str, language: str) -> ListingPart | None:
@@ -177,10 +177,10 @@ def numbered(text: str, language: str) -> ListingPart | None:
 # --- LS ---------------------------------------------------------------------------------------------
 
 
-def show_folder(work: ToolUse) -> PresentedCall:
-    parts = facts([("Without", ", ".join(work.input.texts("ignore")))])
-    found = lines(work.reply)
-    count = work.reply.strip().count("\n") + 1 if found else 0
+def show_folder(use: ToolUse) -> PresentedCall:
+    parts = facts([("Without", ", ".join(use.input.texts("ignore")))])
+    found = lines(use.reply)
+    count = use.reply.strip().count("\n") + 1 if found else 0
     return PresentedCall(parts + found, many(count, "line") if count else "")
 
 

@@ -17,8 +17,8 @@ def first_text_title(given: WireFields, folder: str) -> str:
     return one_line(next((value for value in given.members.values() if isinstance(value, str)), ""))
 
 
-def show_anything(work: ToolUse) -> PresentedCall:
-    return PresentedCall(members(work.input.members) + result(work))
+def show_anything(use: ToolUse) -> PresentedCall:
+    return PresentedCall(members(use.input.members) + result(use))
 
 
 def members(given: Mapping[Any, Any]) -> list[Part]:
@@ -42,13 +42,13 @@ def _list_words(value: Any) -> str:
     return words if len(words) <= _SHORT and "\n" not in words else ""
 
 
-def result(work: ToolUse) -> list[Part]:
+def result(use: ToolUse) -> list[Part]:
     """The result's text; the structured one only where there is no text."""
-    if not work.done:
+    if not use.done:
         return []
-    text = work.text
-    if not text.strip() and not isinstance(work.call.structured, str | None):
-        text = words_of(work.call.structured)
+    text = use.text
+    if not text.strip() and not isinstance(use.call.structured, str | None):
+        text = words_of(use.call.structured)
     if text.lstrip()[:1] in ("{", "["):
         return code(text.strip("\n"), language="json", brief=True)
     return lines(text, brief=True)

@@ -24,11 +24,11 @@ def titled(*names: str) -> Callable[[WireFields, str], str]:
 def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -> ToolSpec:
     """A tool of which one member is what Claude says with it, and the others are facts."""
 
-    def show(work: ToolUse) -> PresentedCall:
-        rest = {key: value for key, value in work.input.members.items() if key != member}
-        parts = rich(work.input.text(member), brief=True)
+    def show(use: ToolUse) -> PresentedCall:
+        rest = {key: value for key, value in use.input.members.items() if key != member}
+        parts = rich(use.input.text(member), brief=True)
         parts += facts((str(key), words_of(value)) for key, value in rest.items())
-        return PresentedCall(parts + lines(work.reply))
+        return PresentedCall(parts + lines(use.reply))
 
     return ToolSpec(wire, titled(*names, member), show, aliases)
 
@@ -42,9 +42,9 @@ def skill_title(given: WireFields, folder: str) -> str:
     return one_line(f"{given.text('skill', 'command', 'name')} {words}".strip())
 
 
-def show_skill(work: ToolUse) -> PresentedCall:
-    told = work.call.body and work.reply.startswith("Launching skill")
-    return PresentedCall([] if told else rich(work.reply))
+def show_skill(use: ToolUse) -> PresentedCall:
+    told = use.call.body and use.reply.startswith("Launching skill")
+    return PresentedCall([] if told else rich(use.reply))
 
 
 # --- schedules --------------------------------------------------------------------------------------
@@ -54,8 +54,8 @@ def cron_title(given: WireFields, folder: str) -> str:
     return one_line(" · ".join(word for word in (given.text("cron"), given.text("prompt")) if word))
 
 
-def show_cron(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_cron(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     parts = rich(given.text("prompt"))
     parts += facts(
         [
@@ -69,14 +69,14 @@ def show_cron(work: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(told.text("humanSchedule"), 80))
 
 
-def show_cron_end(work: ToolUse) -> PresentedCall:
-    return PresentedCall(lines(work.reply) if not work.structured else [])
+def show_cron_end(use: ToolUse) -> PresentedCall:
+    return PresentedCall(lines(use.reply) if not use.structured else [])
 
 
-def show_crons(work: ToolUse) -> PresentedCall:
-    jobs = work.structured.rows("jobs")
-    if "jobs" not in work.structured:
-        return PresentedCall(lines(work.reply))
+def show_crons(use: ToolUse) -> PresentedCall:
+    jobs = use.structured.rows("jobs")
+    if "jobs" not in use.structured:
+        return PresentedCall(lines(use.reply))
     rows = [
         (job.text("humanSchedule", "cron") or job.word("id"), one_line(job.text("prompt"))) for job in jobs
     ]
@@ -91,10 +91,10 @@ def wakeup_title(given: WireFields, folder: str) -> str:
     return one_line(" · ".join(word for word in words if word))
 
 
-def show_wakeup(work: ToolUse) -> PresentedCall:
-    told = work.structured
+def show_wakeup(use: ToolUse) -> PresentedCall:
+    told = use.structured
     clamped = told.number("clampedDelaySeconds")
-    parts = rich(work.input.text("prompt"))
+    parts = rich(use.input.text("prompt"))
     parts += facts([("At", told.word("scheduledFor"))])
     if told.flag("wasClamped") and clamped is not None:
         parts += note(f"The time was changed to {duration(clamped)}")
@@ -112,17 +112,17 @@ def worktree_end_title(given: WireFields, folder: str) -> str:
     return {"keep": "Keeps the worktree", "remove": "Removes the worktree"}.get(given.text("action"), "")
 
 
-def show_worktree(work: ToolUse) -> PresentedCall:
-    told = work.structured
+def show_worktree(use: ToolUse) -> PresentedCall:
+    told = use.structured
     parts = facts(
         [
             ("Worktree", told.text("worktreePath")),
             ("Branch", told.text("worktreeBranch")),
             ("Back to", told.text("originalCwd")),
-            ("Changes in it", "thrown away" if work.input.flag("discard_changes") else ""),
+            ("Changes in it", "thrown away" if use.input.flag("discard_changes") else ""),
         ]
     )
-    return PresentedCall(parts + note(told.text("message") or ("" if told else work.reply), brief=False))
+    return PresentedCall(parts + note(told.text("message") or ("" if told else use.reply), brief=False))
 
 
 # --- resources of MCP servers -----------------------------------------------------------------------
@@ -133,11 +133,11 @@ def resource_title(given: WireFields, folder: str) -> str:
     return one_line(" · ".join(word for word in words if word))
 
 
-def show_resources(work: ToolUse) -> PresentedCall:
-    told = work.call.structured
+def show_resources(use: ToolUse) -> PresentedCall:
+    told = use.call.structured
     found = [WireFields(item) for item in told if isinstance(item, dict)] if isinstance(told, list) else []
     if not found:
-        return PresentedCall(lines(work.reply))
+        return PresentedCall(lines(use.reply))
     rows = [(item.text("name") or item.text("uri"), _resource_words(item)) for item in found]
     return PresentedCall(facts(rows), many(len(found), "resource"))
 
@@ -147,14 +147,14 @@ def _resource_words(item: WireFields) -> str:
     return " · ".join(one_line(word) for word in words if word)
 
 
-def show_resource(work: ToolUse) -> PresentedCall:
+def show_resource(use: ToolUse) -> PresentedCall:
     parts: list[Part] = []
-    for content in work.structured.rows("contents"):
+    for content in use.structured.rows("contents"):
         parts += facts([("Kind", content.text("mimeType")), ("Kept in", content.text("blobSavedTo"))])
         parts += code(content.text("text"), content.text("uri"))
-    if work.structured.text("error"):
-        parts += note(work.structured.text("error"), "bad")
-    return PresentedCall(parts or lines(work.reply))
+    if use.structured.text("error"):
+        parts += note(use.structured.text("error"), "bad")
+    return PresentedCall(parts or lines(use.reply))
 
 
 # --- findings of a review ---------------------------------------------------------------------------
@@ -165,10 +165,10 @@ def findings_title(given: WireFields, folder: str) -> str:
     return many(len(found), "finding") if found else "No findings" if "findings" in given else ""
 
 
-def show_findings(work: ToolUse) -> PresentedCall:
+def show_findings(use: ToolUse) -> PresentedCall:
     parts: list[Part] = []
-    for finding in work.input.rows("findings") or work.structured.rows("findings"):
-        place = shorten(finding.text("file"), work.folder)
+    for finding in use.input.rows("findings") or use.structured.rows("findings"):
+        place = shorten(finding.text("file"), use.folder)
         line = finding.word("line")
         words = [
             f"{place}:{line}" if place and line else place,
@@ -178,7 +178,7 @@ def show_findings(work: ToolUse) -> PresentedCall:
         text = "\n".join(text for text in (finding.text("summary"), finding.text("failure_scenario")) if text)
         label = visible(" · ".join(word for word in words if word))
         parts += lines(text or label, label=label if text else "", brief=True)
-    return PresentedCall(parts, one_line(work.input.text("level"), 40))
+    return PresentedCall(parts, one_line(use.input.text("level"), 40))
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

@@ -18,32 +18,32 @@ def question_title(given: WireFields, folder: str) -> str:
     return f"{first} (and {len(questions) - 1} more)" if len(questions) > 1 else first
 
 
-def show_questions(work: ToolUse) -> PresentedCall:
-    questions = work.input.rows("questions") or work.structured.rows("questions")
-    answers = _answers(work)
-    notes = work.structured.inner("annotations") or work.input.inner("annotations")
+def show_questions(use: ToolUse) -> PresentedCall:
+    questions = use.input.rows("questions") or use.structured.rows("questions")
+    answers = _answers(use)
+    notes = use.structured.inner("annotations") or use.input.inner("annotations")
     parts = facts([(question, answer) for question, answer in answers.items() if answer], brief=True)
     parts += facts(
         [(question, notes.inner(question).text("notes")) for question in answers], label="Your notes"
     )
     parts += rich(
-        work.structured.text("response") or work.input.text("response"), label="Your words", brief=True
+        use.structured.text("response") or use.input.text("response"), label="Your words", brief=True
     )
     for question in questions:
         parts += _options(question, answers.get(question.text("question"), ""))
-    if work.done and not answers and not work.structured:
-        parts += note(work.reply)
+    if use.done and not answers and not use.structured:
+        parts += note(use.reply)
     return PresentedCall(
-        parts, "" if not work.done or answers or work.structured.text("response") else "not answered"
+        parts, "" if not use.done or answers or use.structured.text("response") else "not answered"
     )
 
 
-def _answers(work: ToolUse) -> dict[str, str]:
+def _answers(use: ToolUse) -> dict[str, str]:
     """The answers by their question's text."""
-    told = work.structured.inner("answers") or work.input.inner("answers")
+    told = use.structured.inner("answers") or use.input.inner("answers")
     if told:
         return {str(question): _answer_words(answer) for question, answer in told.members.items()}
-    return dict(_ANSWER.findall(work.reply[:20_000]))
+    return dict(_ANSWER.findall(use.reply[:20_000]))
 
 
 def _answer_words(answer: object) -> str:
@@ -87,10 +87,10 @@ def plan_title(given: WireFields, folder: str) -> str:
     return "The plan is ready"
 
 
-def show_plan(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_plan(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     # While it waits for the person it is read where it is decided on.
-    parts = rich(told.text("plan") or given.text("plan"), brief=not work.waits)
+    parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label="Asks to be allowed")
     parts += facts([("Kept in", told.text("filePath") or given.text("planFilePath"))])
@@ -98,14 +98,14 @@ def show_plan(work: ToolUse) -> PresentedCall:
         parts += note("You changed the plan")
     if told.flag("awaitingLeaderApproval"):
         parts += note("Waits for the lead of the team", "warn")
-    return PresentedCall(parts, "approved" if work.done and not told.flag("awaitingLeaderApproval") else "")
+    return PresentedCall(parts, "approved" if use.done and not told.flag("awaitingLeaderApproval") else "")
 
 
 def plan_begins_title(given: WireFields, folder: str) -> str:
     return "Goes into plan mode"
 
 
-def show_plan_begins(work: ToolUse) -> PresentedCall:
+def show_plan_begins(use: ToolUse) -> PresentedCall:
     return PresentedCall()
 
 

@@ -104,15 +104,15 @@ def _changed(call: ToolCall) -> list[Part]:
     return note("You changed the input before it ran") + facts(rows, label="What was asked for")
 
 
-def _end(work: ToolUse) -> list[Part]:
+def _end(use: ToolUse) -> list[Part]:
     """Why a call came to nothing."""
-    if work.failed:
-        structured = work.call.structured
+    if use.failed:
+        structured = use.call.structured
         told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
-        return error(work.text if work.text.strip() else told)
-    if work.call.state not in _ENDS_WITH_WORDS or work.text.startswith(_NO_WORDS):
+        return error(use.text if use.text.strip() else told)
+    if use.call.state not in _ENDS_WITH_WORDS or use.text.startswith(_NO_WORDS):
         return []
-    return note(work.text, "warn" if work.call.state is ToolState.DENIED else "")
+    return note(use.text, "warn" if use.call.state is ToolState.DENIED else "")
 
 
 def _names(wire: str, spec: ToolSpec) -> tuple[str, str]:

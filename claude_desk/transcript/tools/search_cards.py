@@ -171,17 +171,17 @@ def pattern_title(given: WireFields, folder: str) -> str:
 # --- Glob -------------------------------------------------------------------------------------------
 
 
-def show_glob(work: ToolUse) -> PresentedCall:
-    if not work.done:
+def show_glob(use: ToolUse) -> PresentedCall:
+    if not use.done:
         return PresentedCall()
-    if "filenames" in work.structured:
-        names = work.structured.texts("filenames")
+    if "filenames" in use.structured:
+        names = use.structured.texts("filenames")
     else:
-        names = [] if work.text.startswith(_NOTHING) else work.text.strip("\n").split("\n")
+        names = [] if use.text.startswith(_NOTHING) else use.text.strip("\n").split("\n")
         names = [name for name in names if name and not name.startswith("(Results are truncated")]
-    whole = work.structured.number("totalMatches") or work.structured.number("numFiles") or len(names)
-    cut = work.structured.flag("truncated") or whole > len(names) or "\n(Results are truncated" in work.text
-    parts = lines(_short(names, work.folder))
+    whole = use.structured.number("totalMatches") or use.structured.number("numFiles") or len(names)
+    cut = use.structured.flag("truncated") or whole > len(names) or "\n(Results are truncated" in use.text
+    parts = lines(_short(names, use.folder))
     if cut:
         parts += note(f"Only the first {len(names):,} are told", brief=False)
     return PresentedCall(parts, _files_words(whole, cut and whole <= len(names)))
@@ -198,48 +198,48 @@ def _short(names: Iterable[str], folder: str) -> str:
 # --- Grep -------------------------------------------------------------------------------------------
 
 
-def show_grep(work: ToolUse) -> PresentedCall:
-    options = [(words, work.input.word(name)) for name, words in _OPTIONS.items()]
+def show_grep(use: ToolUse) -> PresentedCall:
+    options = [(words, use.input.word(name)) for name, words in _OPTIONS.items()]
     flags = [("-i", "any case"), ("-o", "the matches alone"), ("multiline", "over line ends")]
-    asked = facts([*options, ("How", ", ".join(word for flag, word in flags if work.input.flag(flag)))])
-    if not work.done:
+    asked = facts([*options, ("How", ", ".join(word for flag, word in flags if use.input.flag(flag)))])
+    if not use.done:
         return PresentedCall(asked)
-    mode = work.structured.text("mode") or work.input.text("output_mode") or "files_with_matches"
-    shown = {"content": _content, "count": _counts}.get(mode, _files)(work)
-    if work.structured.flag("timedOut"):
+    mode = use.structured.text("mode") or use.input.text("output_mode") or "files_with_matches"
+    shown = {"content": _content, "count": _counts}.get(mode, _files)(use)
+    if use.structured.flag("timedOut"):
         shown.parts += note("The search took too long: there may be more", "warn")
-    limit = work.structured.number("appliedLimit")
+    limit = use.structured.number("appliedLimit")
     if limit:
         shown.parts += note(f"Only the first {limit:,} are told", brief=False)
     return PresentedCall(asked + shown.parts, shown.summary)
 
 
-def _text(work: ToolUse) -> str:
+def _text(use: ToolUse) -> str:
     """The matches, without the words around them."""
-    text = work.structured.text("content") if "content" in work.structured else work.text
+    text = use.structured.text("content") if "content" in use.structured else use.text
     return "" if text.startswith(_NOTHING) else _FOUND.sub("", text).strip("\n")
 
 
-def _files(work: ToolUse) -> PresentedCall:
-    names = work.structured.texts("filenames") if "filenames" in work.structured else _text(work).split("\n")
+def _files(use: ToolUse) -> PresentedCall:
+    names = use.structured.texts("filenames") if "filenames" in use.structured else _text(use).split("\n")
     names = [name for name in names if name]
-    whole = work.structured.number("totalFiles") or work.structured.number("numFiles") or len(names)
-    return PresentedCall(lines(_short(names, work.folder)), _files_words(max(whole, len(names))))
+    whole = use.structured.number("totalFiles") or use.structured.number("numFiles") or len(names)
+    return PresentedCall(lines(_short(names, use.folder)), _files_words(max(whole, len(names))))
 
 
-def _counts(work: ToolUse) -> PresentedCall:
-    listing, matches, files = counts_listing(_text(work), work.folder)
-    matches = work.structured.number("numMatches") or matches
+def _counts(use: ToolUse) -> PresentedCall:
+    listing, matches, files = counts_listing(_text(use), use.folder)
+    matches = use.structured.number("numMatches") or matches
     return PresentedCall([listing] if listing else [], _matches_words(matches, files))
 
 
-def _content(work: ToolUse) -> PresentedCall:
+def _content(use: ToolUse) -> PresentedCall:
     found = found_lines(
-        _text(work), work.folder, work.input.text("pattern"), work.input.flag("-i"), work.input.text("path")
+        _text(use), use.folder, use.input.text("pattern"), use.input.flag("-i"), use.input.text("path")
     )
     parts: list[Part] = [found.listing] if found.listing else []
     return PresentedCall(
-        parts, _matches_words(work.structured.number("numMatches") or found.matches, found.files)
+        parts, _matches_words(use.structured.number("numMatches") or found.matches, found.files)
     )
 
 
@@ -261,23 +261,23 @@ def lsp_title(given: WireFields, folder: str) -> str:
     return one_line(f"{words} · {place}" if words and place else words or place)
 
 
-def show_lsp(work: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Query", work.input.text("query"))]) + lines(work.reply))
+def show_lsp(use: ToolUse) -> PresentedCall:
+    return PresentedCall(facts([("Query", use.input.text("query"))]) + lines(use.reply))
 
 
 def query_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("query"))
 
 
-def show_tool_search(work: ToolUse) -> PresentedCall:
-    names = work.structured.texts("matches")
-    if isinstance(work.call.structured, list):
+def show_tool_search(use: ToolUse) -> PresentedCall:
+    names = use.structured.texts("matches")
+    if isinstance(use.call.structured, list):
         told = [
             item if isinstance(item, str) else WireFields(item).text("name", "tool_name")
-            for item in work.call.structured
+            for item in use.call.structured
         ]
         names = [name for name in told if name]
-    parts = lines("\n".join(names) if names else work.reply)
+    parts = lines("\n".join(names) if names else use.reply)
     return PresentedCall(parts, many(len(names), "tool") if names else "")
 
 

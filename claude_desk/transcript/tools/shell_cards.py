@@ -47,35 +47,35 @@ def command_title(given: WireFields, folder: str) -> str:
     return first_line(given.text("command"))
 
 
-def show_bash(work: ToolUse) -> PresentedCall:
-    return _show_command(work, "bash")
+def show_bash(use: ToolUse) -> PresentedCall:
+    return _show_command(use, "bash")
 
 
-def show_powershell(work: ToolUse) -> PresentedCall:
-    return _show_command(work, "powershell")
+def show_powershell(use: ToolUse) -> PresentedCall:
+    return _show_command(use, "powershell")
 
 
-def _show_command(work: ToolUse, language: str) -> PresentedCall:
-    shown = PresentedCall(_asked(work, language))
-    if work.call.state in (ToolState.DENIED, ToolState.CANCELLED):
+def _show_command(use: ToolUse, language: str) -> PresentedCall:
+    shown = PresentedCall(_asked(use, language))
+    if use.call.state in (ToolState.DENIED, ToolState.CANCELLED):
         return shown
     shown.explains_end = True
-    found = _EXIT.match(work.text)
+    found = _EXIT.match(use.text)
     if found:
         shown.summary = f"exit code {found[1]}"
-        shown.parts += output(work.text[found.end() :])
-    elif work.failed:
-        shown.parts += error(work.text)
-    elif "stdout" in work.structured or "stderr" in work.structured:
-        _streams(work, shown)
+        shown.parts += output(use.text[found.end() :])
+    elif use.failed:
+        shown.parts += error(use.text)
+    elif "stdout" in use.structured or "stderr" in use.structured:
+        _streams(use, shown)
     else:
-        _plain_output(work.text, shown)
+        _plain_output(use.text, shown)
     return shown
 
 
-def _asked(work: ToolUse, language: str) -> list[Part]:
+def _asked(use: ToolUse, language: str) -> list[Part]:
     """The command where the title has not all of it, and how it is to run."""
-    given = work.input
+    given = use.input
     command = given.text("command")
     parts = note(given.text("description"), brief=False)
     if "\n" in command.strip() or len(command) > _SHORT:
@@ -87,14 +87,14 @@ def _asked(work: ToolUse, language: str) -> list[Part]:
     rows = [
         ("Time limit", duration(timeout / 1000) if timeout else ""),
         # Once it has begun its result says so.
-        ("In the background", "yes" if given.flag("run_in_background") and not work.text else ""),
+        ("In the background", "yes" if given.flag("run_in_background") and not use.text else ""),
     ]
     return parts + facts(rows)
 
 
-def _streams(work: ToolUse, shown: PresentedCall) -> None:
+def _streams(use: ToolUse, shown: PresentedCall) -> None:
     """stdout and stderr apart, and how it ended."""
-    told = work.structured
+    told = use.structured
     stdout = told.text("stdout")
     image = data_picture(stdout, "Output") if told.flag("isImage") else None
     if image is not None:
@@ -107,11 +107,11 @@ def _streams(work: ToolUse, shown: PresentedCall) -> None:
     if background:
         shown.summary = "in the background"
         shown.parts += note(f"Runs in the background as {visible(background)}")
-    elif told.flag("interrupted") or work.call.state is ToolState.STOPPED:
+    elif told.flag("interrupted") or use.call.state is ToolState.STOPPED:
         shown.summary = "interrupted"
     elif told.number("timedOutAfterMs"):
         shown.summary = f"timed out after {duration((told.number('timedOutAfterMs') or 0) / 1000)}"
-    elif empty and work.done:
+    elif empty and use.done:
         shown.summary = "no output"
     shown.parts += note(told.text("returnCodeInterpretation"))
     git = told.inner("gitOperation").members
@@ -149,8 +149,8 @@ def monitor_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("description")) or first_line(given.text("command"))
 
 
-def show_monitor(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_monitor(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     timeout = told.number("timeoutMs") or given.number("timeout_ms")
     parts = code(given.text("command"), language="bash", label="Command")
     parts += facts(
@@ -162,7 +162,7 @@ def show_monitor(work: ToolUse) -> PresentedCall:
         ]
     )
     if not told:
-        parts += output(work.reply, brief=False)
+        parts += output(use.reply, brief=False)
     return PresentedCall(parts)
 
 
@@ -170,28 +170,28 @@ def task_title(given: WireFields, folder: str) -> str:
     return one_line(given.word("task_id", "bash_id", "shell_id", "agentId", "id"))
 
 
-def show_task_output(work: ToolUse) -> PresentedCall:
+def show_task_output(use: ToolUse) -> PresentedCall:
     """What a background task has written so far, of all three tools that were for it."""
-    task = work.structured.inner("task") or work.structured
+    task = use.structured.inner("task") or use.structured
     if not task:
-        task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(work.reply[:2_000_000])})
+        task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(use.reply[:2_000_000])})
     parts = code(task.text("command"), language="bash", label="Command")
     parts += facts([("Task", task.text("description"))])
     parts += output(task.text("output", "stdout", "result")) + output(task.text("stderr"), label="stderr")
-    if not task and work.reply:
-        parts += output(work.reply)
+    if not task and use.reply:
+        parts += output(use.reply)
     parts += error(task.text("error"))
     exit_code = task.word("exitCode", "exit_code")
     ended = f"exit code {exit_code}" if exit_code not in ("", "0") else ""
-    status = task.text("status") or work.structured.text("retrieval_status")
+    status = task.text("status") or use.structured.text("retrieval_status")
     return PresentedCall(parts, ended or one_line(status.replace("_", " ")))
 
 
-def show_task_stop(work: ToolUse) -> PresentedCall:
-    told = work.structured
+def show_task_stop(use: ToolUse) -> PresentedCall:
+    told = use.structured
     parts = code(told.text("command"), language="bash", label="Command")
     parts += facts([("Kind", told.text("task_type"))])
-    return PresentedCall(parts + note(told.text("message") or work.reply))
+    return PresentedCall(parts + note(told.text("message") or use.reply))
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

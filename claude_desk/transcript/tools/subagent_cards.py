@@ -26,8 +26,8 @@ def agent_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("description") or given.text("prompt"))
 
 
-def show_agent(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_agent(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     launched = _LAUNCHED.get(told.text("status"), "")
     parts = facts(
         [
@@ -43,26 +43,26 @@ def show_agent(work: ToolUse) -> PresentedCall:
     )
     parts += rich(given.text("prompt"), label="Asked")
     if launched:
-        parts += note(launched if work.call.progress is None else "")  # else the card says how far it is
+        parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
-    parts += rich(_answer(work, launched), label="Answer", brief=True)
-    return PresentedCall(parts, _totals(work))
+    parts += rich(_answer(use, launched), label="Answer", brief=True)
+    return PresentedCall(parts, _totals(use))
 
 
-def _answer(work: ToolUse, launched: str) -> str:
+def _answer(use: ToolUse, launched: str) -> str:
     """What the subagent answered, of one in the background once it is over."""
-    progress = work.call.progress
+    progress = use.call.progress
     if launched:
-        return progress.summary if progress is not None and not work.failed else ""
-    texts = [block.text("text") for block in work.structured.rows("content")]
+        return progress.summary if progress is not None and not use.failed else ""
+    texts = [block.text("text") for block in use.structured.rows("content")]
     said = "\n\n".join(text for text in texts if text)
-    return said or _USAGE.sub("", work.reply)
+    return said or _USAGE.sub("", use.reply)
 
 
-def _totals(work: ToolUse) -> str:
+def _totals(use: ToolUse) -> str:
     """`3 tools · 12.3 k tokens · 41 s`; "" where the row's own line of progress says so already."""
-    told = work.structured
-    if work.call.progress is not None:
+    told = use.structured
+    if use.call.progress is not None:
         return ""
     tools, tokens = told.number("totalToolUseCount"), told.number("totalTokens")
     seconds = (told.number("totalDurationMs") or 0) / 1000
@@ -83,17 +83,17 @@ def message_title(given: WireFields, folder: str) -> str:
     return one_line(f"To {to}: {words}" if to and words else to or words)
 
 
-def show_message(work: ToolUse) -> PresentedCall:
-    given = work.input
+def show_message(use: ToolUse) -> PresentedCall:
+    given = use.input
     said = given.members.get("message", given.members.get("content"))
     parts = facts([("Kind", given.text("type"))])
     parts += rich(said) if isinstance(said, str) else lines(words_of(said) if said is not None else "")
-    return PresentedCall(parts + _success(work))
+    return PresentedCall(parts + _success(use))
 
 
-def _success(work: ToolUse) -> list[Part]:
+def _success(use: ToolUse) -> list[Part]:
     """What a tool of teams says of its end."""
-    told = work.structured
+    told = use.structured
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)
 
@@ -102,19 +102,19 @@ def team_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("team_name"))
 
 
-def show_team(work: ToolUse) -> PresentedCall:
-    told = work.structured
-    parts = rich(work.input.text("description"))
+def show_team(use: ToolUse) -> PresentedCall:
+    told = use.structured
+    parts = rich(use.input.text("description"))
     parts += facts([("Lead", told.text("lead_agent_id")), ("Kept in", told.text("team_file_path"))])
-    return PresentedCall(parts + _success(work))
+    return PresentedCall(parts + _success(use))
 
 
-def show_team_end(work: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Team", work.structured.text("team_name"))]) + _success(work))
+def show_team_end(use: ToolUse) -> PresentedCall:
+    return PresentedCall(facts([("Team", use.structured.text("team_name"))]) + _success(use))
 
 
-def show_agents(work: ToolUse) -> PresentedCall:
-    return PresentedCall(lines(work.reply))
+def show_agents(use: ToolUse) -> PresentedCall:
+    return PresentedCall(lines(use.reply))
 
 
 # --- workflows --------------------------------------------------------------------------------------
@@ -124,17 +124,17 @@ def workflow_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("title", "name", "scriptPath") or given.text("script"))
 
 
-def show_workflow(work: ToolUse) -> PresentedCall:
-    given, told = work.input, work.structured
+def show_workflow(use: ToolUse) -> PresentedCall:
+    given, told = use.input, use.structured
     parts = code(given.text("script"), language="javascript", label="Script")
     arguments = given.members.get("args")
     parts += lines(words_of(arguments) if arguments else "", label="Arguments")
     parts += facts([("Goes on with", given.text("resumeFromRunId")), ("Run", told.text("runId"))])
     parts += note(_LAUNCHED.get(told.text("status"), ""))
-    progress = work.call.progress
+    progress = use.call.progress
     summary = progress.summary if progress is not None else ""
-    parts += rich(told.text("summary") or summary or (work.reply if not told else ""), brief=True)
-    return PresentedCall(parts, _totals(work))
+    parts += rich(told.text("summary") or summary or (use.reply if not told else ""), brief=True)
+    return PresentedCall(parts, _totals(use))
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

@@ -21,29 +21,29 @@ def address_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("url"))
 
 
-def show_fetch(work: ToolUse) -> PresentedCall:
-    told = work.structured
-    parts = rich(work.input.text("prompt"), label="Asked")
+def show_fetch(use: ToolUse) -> PresentedCall:
+    told = use.structured
+    parts = rich(use.input.text("prompt"), label="Asked")
     address = told.text("url")
-    if address and address != work.input.text("url"):
+    if address and address != use.input.text("url"):
         parts += facts([("Address", address)])
-    parts += rich(told.text("result") or work.reply, label="Answer")
+    parts += rich(told.text("result") or use.reply, label="Answer")
     status = f"{told.word('code')} {told.text('codeText')}".strip()
     words = [one_line(status), bytes_words(told.number("bytes"))]
     return PresentedCall(parts, " · ".join(word for word in words if word))
 
 
-def show_search(work: ToolUse) -> PresentedCall:
-    given = work.input
+def show_search(use: ToolUse) -> PresentedCall:
+    given = use.input
     parts = facts(
         [
             ("Only from", ", ".join(given.texts("allowed_domains"))),
             ("Not from", ", ".join(given.texts("blocked_domains"))),
         ]
     )
-    results = work.structured.items("results")
-    if not results and work.reply:
-        results = _results_of(work.reply)
+    results = use.structured.items("results")
+    if not results and use.reply:
+        results = _results_of(use.reply)
     links = 0
     blocks: list[str] = []
     for result in results:
@@ -54,7 +54,7 @@ def show_search(work: ToolUse) -> PresentedCall:
             links += len(found)
             blocks.append("\n".join(found))
     parts += rich("\n\n".join(block for block in blocks if block))
-    return PresentedCall(parts, many(links, "result") if links or work.done else "")
+    return PresentedCall(parts, many(links, "result") if links or use.done else "")
 
 
 def _results_of(text: str) -> list[Any]:

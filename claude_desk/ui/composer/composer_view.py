@@ -58,11 +58,11 @@ class DraftView(QObject):
         self._carried = carried
         carried.changed.connect(self._keep_parts)
 
-    def attach(self, keeper: "DraftWriter") -> None:
+    def attach(self, writer: "DraftWriter") -> None:
         """Show what is kept. What was written before there was any session stays behind it."""
         from claude_desk.ui.safe_text import utf16_units  # what it takes comes after the first frame
 
-        draft = keeper.draft
+        draft = writer.draft
         own, self._own = self._own, False
         self._keeper = None  # what is set now is not what the person wrote
         if not own:
@@ -73,8 +73,8 @@ class DraftView(QObject):
         for name, attachment, text in draft.parts:
             self._carried.add(name, attachment, text)
         self.restored.emit()
-        self._keeper = keeper
-        keeper.keep_text(self._text, self._cursor)
+        self._keeper = writer
+        writer.keep_text(self._text, self._cursor)
         self._keep_parts()
 
     def detach(self) -> None:
@@ -192,11 +192,11 @@ class ComposerView(QObject):
             self._completion.close()
             self.carrying_view.close()
 
-    def keep_with(self, keeper: "DraftWriter", history: "PromptHistory") -> None:
+    def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
         """Show what the session's keeper has, and keep with it what is written from now on."""
         self._history.set_history(history)
-        self._draft.attach(keeper)
-        for name in keeper.draft.lost:
+        self._draft.attach(writer)
+        for name in writer.draft.lost:
             self.carrying_view.lines.refuse(
                 f"{name} could not be kept. Attach it again if it is still wanted."
             )

@@ -153,7 +153,7 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot()
     def _on_queue_changed(self) -> None:
-        """Follow the outbox row by row: what has the keyboard keeps it."""
+        """Follow the message queue row by row: what has the keyboard keeps it."""
         queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]
         for row in reversed(range(len(self._rows))):

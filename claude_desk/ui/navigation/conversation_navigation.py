@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class ErrorLocator:
     """Goes on from gap to gap until there is one, or the end. `found` is given its key."""
 
-    def __init__(self, past: HistoryView, found: Callable[[str], None]) -> None:
-        self._history = past
+    def __init__(self, history: HistoryView, found: Callable[[str], None]) -> None:
+        self._history = history
         self._found = found
         self._round = 0  # of those that were begun, the last
 
@@ -83,7 +83,7 @@ class ConversationNavigation(QObject):
     def __init__(
         self,
         transcript: TranscriptModel,
-        past: HistoryView,
+        history: HistoryView,
         title: Title = str,
         raw_lines: RawLines = tuple,
         parent: QObject | None = None,
@@ -91,11 +91,11 @@ class ConversationNavigation(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self.rows = EntryList(self)
-        self.finder = FindView(self.rows, transcript, past, self)
-        self._scroll_markers = ScrollMarkersModel(self.rows, transcript, self.finder, past, self)
+        self.finder = FindView(self.rows, transcript, history, self)
+        self._scroll_markers = ScrollMarkersModel(self.rows, transcript, self.finder, history, self)
         self._prompts = PromptListModel(self.rows, self)
-        self._errors = ErrorLocator(past, self.errorFound.emit)
-        self.files = Exporter(self.rows, title, raw_lines, self, past.fetch)
+        self._errors = ErrorLocator(history, self.errorFound.emit)
+        self.files = Exporter(self.rows, title, raw_lines, self, history.fetch)
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)

@@ -115,8 +115,8 @@ def _x_of(line: QTextLine, position: int) -> float:
 class UnreadMatches:
     """`pages`: by the key of a gap how often each row there has the words, in the rows' order."""
 
-    def __init__(self, past: HistoryView) -> None:
-        self._history = past
+    def __init__(self, history: HistoryView) -> None:
+        self._history = history
         self._coming: dict[str, int] | None = None  # of the page that is just being shown
         self._going: dict[str, int] = {}  # of the page that is just being let go
         self.pages: dict[str, dict[str, int]] = {}
@@ -213,14 +213,18 @@ class FindView(QObject):
     shown = Signal(str)
 
     def __init__(
-        self, rows: EntryList, transcript: TranscriptModel, past: HistoryView, parent: QObject | None = None
+        self,
+        rows: EntryList,
+        transcript: TranscriptModel,
+        history: HistoryView,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._rows = rows
         self._transcript = transcript
-        self._unread = UnreadMatches(past)
-        past.found.connect(self._on_unread_found)
-        past.reached.connect(self._on_row_reached)
+        self._unread = UnreadMatches(history)
+        history.found.connect(self._on_unread_found)
+        history.reached.connect(self._on_row_reached)
         self._query = ""
         self._open = False
         self._start = ""  # the row from which on it is searched

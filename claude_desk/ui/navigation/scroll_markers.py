@@ -116,11 +116,11 @@ class ScrollMarkersModel(QAbstractListModel):
         rows: EntryList,
         transcript: TranscriptModel,
         find: FindView,
-        past: HistoryView,
+        history: HistoryView,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._history = past
+        self._history = history
         self._rows = rows
         self._transcript = transcript
         self._find = find
@@ -255,15 +255,15 @@ class ScrollMarkersModel(QAbstractListModel):
 
 
 def places_of(
-    entries: list[Entry], transcript: TranscriptModel, find: FindView, past: HistoryView
+    entries: list[Entry], transcript: TranscriptModel, find: FindView, history: HistoryView
 ) -> Iterable[ScrollMarker]:
     """The ticks in their order: of all that falls into one place the most important."""
     counts, current = find.counts, find.key
-    shown = _shown(transcript, past)
+    shown = _shown(transcript, history)
     best: dict[int, tuple[int, ScrollMarker]] = {}
     for number, entry in enumerate(entries):
         if entry.gap is not None:
-            for tick in _unread(entry, transcript.row_of(entry.id), past, find):
+            for tick in _unread(entry, transcript.row_of(entry.id), history, find):
                 best.setdefault(int(tick.at * PLACES), (_RANKS.index(tick.kind), tick))
             continue
         kind = landmark(entry)
@@ -271,7 +271,7 @@ def places_of(
             kind = "current" if entry.id == current else "hit"
         if not kind:
             continue
-        at = _at(_row_of(entries, number, transcript), shown, past)
+        at = _at(_row_of(entries, number, transcript), shown, history)
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
             best[place] = (rank, ScrollMarker(entry.id, at, kind, first_words(entry)))
@@ -279,14 +279,14 @@ def places_of(
         yield tick
 
 
-def _shown(transcript: TranscriptModel, past: HistoryView) -> int:
+def _shown(transcript: TranscriptModel, history: HistoryView) -> int:
     """How many rows there are on the screen; 0 where pages that are not read count too."""
-    return 0 if past.has_gaps else transcript.rowCount()
+    return 0 if history.has_gaps else transcript.rowCount()
 
 
-def _at(row: int, shown: int, past: HistoryView) -> float:
+def _at(row: int, shown: int, history: HistoryView) -> float:
     """Where the middle of the row is."""
-    return (row + 0.5) / shown if shown else past.placeOf(row + 0.5)
+    return (row + 0.5) / shown if shown else history.placeOf(row + 0.5)
 
 
 def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
@@ -299,11 +299,11 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
         number = bisect_right(entries, place, number + 1, key=lambda entry: int(at(entry) * PLACES))
 
 
-def _unread(entry: Entry, row: int, past: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
+def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
     """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
     if entry.gap is None or row < 0:
         return
-    begin, share = past.span_of(row)
+    begin, share = history.span_of(row)
     if (hit := find.unread_hit(entry.id)) != "":
         kind = "current" if hit == find.key else "hit"
         yield ScrollMarker(hit, begin + share / 2, kind, "Found in what is not read yet")

@@ -1,4 +1,4 @@
-"""A line of the ledger in words, for the screen and for a file. No Qt."""
+"""A line of the permission log in words, for the screen and for a file. No Qt."""
 
 import time
 from collections.abc import Iterable, Iterator

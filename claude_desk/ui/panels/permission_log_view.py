@@ -1,4 +1,4 @@
-"""The ledger of the session as QML sees it: read on a thread of its own, searched, saved, taken back from."""
+"""The permission log as QML sees it: read on a thread of its own, searched, saved, taken back from."""
 
 from collections.abc import Callable
 from enum import IntEnum, auto
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The lines of the ledger that are shown.
+# The lines of the permission log that are shown.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -74,7 +74,7 @@ class PermissionLogModel(QAbstractListModel):
         self.countChanged.emit()
 
     def forget(self) -> None:
-        """Another ledger comes: the numbers stand for other lines."""
+        """Another permission log comes: the numbers stand for other lines."""
         self._open.clear()
         self.show([])
 
@@ -281,20 +281,20 @@ class PermissionLogView(QObject):
         if self._thread is None:
             from concurrent.futures import ThreadPoolExecutor
 
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="permission-log")
         self._thread.submit(self._work, path)
 
     def _work(self, path: Path) -> None:
         """In the thread."""
-        from claude_desk.session.permissions.permission_log import read_ledger
+        from claude_desk.session.permissions.permission_log import read_permission_log
 
         try:
-            ledger = read_ledger(path)
+            log = read_permission_log(path)
         except OSError as error:
             self._read.emit(f"It cannot be read: {error.strerror or error}", False, path)
         else:
-            lines = [(line, permission_log_text.haystack(line)) for line in ledger.lines]
-            self._read.emit(lines, ledger.cut, path)
+            lines = [(line, permission_log_text.haystack(line)) for line in log.lines]
+            self._read.emit(lines, log.cut, path)
 
     @Slot(object, bool, object)
     def _on_read(self, found: "list[tuple[PermissionLogEntry, str]] | str", cut: bool, path: Path) -> None:

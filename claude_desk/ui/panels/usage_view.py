@@ -1,4 +1,4 @@
-"""What the session takes, as QML sees it: context, costs, limits, and the ceiling."""
+"""What the session takes, as QML sees it: context, costs, limits, and the cost limit."""
 
 import time
 from typing import TYPE_CHECKING
@@ -245,7 +245,7 @@ class UsageView(QObject):
 
     @Slot(str, result=bool)
     def setCeiling(self, text: str) -> bool:
-        """US dollars as a person writes them; nothing, or 0, for no ceiling. False where it is no number."""
+        """US dollars as a person writes them; nothing, or 0, for no limit. False where it is no number."""
         plain = text.strip().removeprefix("$").strip().replace(",", ".")
         try:
             amount = float(plain) if plain else 0.0

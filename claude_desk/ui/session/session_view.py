@@ -214,9 +214,9 @@ class SessionView(QObject):
         self._request.colours_changed()
 
     @Slot(object)
-    def _open(self, whole: "FullContent | None") -> None:
-        if whole is not None:
-            self._viewer.show(whole.title, whole.part, whole.file_name)
+    def _open(self, content: "FullContent | None") -> None:
+        if content is not None:
+            self._viewer.show(content.title, content.part, content.file_name)
 
     def leave(self) -> None:
         """Another session is shown instead."""

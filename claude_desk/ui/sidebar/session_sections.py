@@ -70,10 +70,10 @@ def section_place_of(group: SessionGroup, home: str, moment: float, number: int,
     return SectionPlace(group, home or GROUP_WORDS[group], (group, name, path, -moment, serial))
 
 
-def head_of(stand: SectionPlace) -> SectionPlace:
+def head_of(section_place: SectionPlace) -> SectionPlace:
     """Where the head of that section stands that is there without its rows."""
-    group, name, path, _, _ = stand.order
-    return SectionPlace(stand.group, "", (group, name, path, float("-inf"), 0))
+    group, name, path, _, _ = section_place.order
+    return SectionPlace(section_place.group, "", (group, name, path, float("-inf"), 0))
 
 
 def can_be_folded(section: str) -> bool:

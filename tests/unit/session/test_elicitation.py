@@ -14,7 +14,7 @@ from claude_desk.session.permissions.decisions import (
     DeclineElicitation,
     RequestKind,
 )
-from claude_desk.session.permissions.permission_log import read_ledger
+from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.ui.panels.permission_log_text import decision, json_lines, markdown
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
@@ -61,7 +61,7 @@ async def test_the_person_decides(
     assert held.answer("e1") == answer
     path = held.session.permission_recorder.path
     assert path is not None
-    (line,) = read_ledger(path).lines
+    (line,) = read_permission_log(path).lines
     assert (line.tool, line.asker, decision(line)[0]) == ("weather", "the server weather", said)
     assert line.input["message"] == "Who?"
 
@@ -81,7 +81,7 @@ async def test_what_was_typed_into_a_form_is_kept_nowhere(
         await held.until(lambda: held.footers == ["done"])
     path = held.session.permission_recorder.path
     assert path is not None
-    (line,) = read_ledger(path).lines
+    (line,) = read_permission_log(path).lines
     assert line.input == {"message": "Who?"}
     told = {"message": "Who?", "answer": {"name": SECRET}}
     (record,) = [record for record in held.journal() if isinstance(record, DecisionRecord)]
@@ -108,7 +108,7 @@ async def test_what_an_earlier_version_kept_of_a_form_is_not_shown(tmp_path: Pat
     old = {"v": 1, "at": 1.0, "kind": "decided", "tool_use_id": "", "tool_name": "weather"}
     old |= {"decision": "told", "input": value, "input_sha256": input_sha256(value)}
     path.write_text(json.dumps(old, separators=(",", ":")) + "\n")
-    (line,) = read_ledger(path).lines
+    (line,) = read_permission_log(path).lines
     assert (line.tool, line.input) == ("weather", {"message": "Who?"})
     (record,) = read_records(path.read_bytes())
     assert SECRET.encode() not in to_line(record), "a fork copies what its source's journal says"

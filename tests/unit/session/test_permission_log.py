@@ -1,4 +1,4 @@
-"""The ledger: what is kept of a decision, how it ended, and what is taken back with the next Allow."""
+"""The permission log: what is kept of a decision, how it ended, what is taken back with the next Allow."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
-from claude_desk.session.permissions.permission_log import PermissionLog, read_ledger, waiting_in
+from claude_desk.session.permissions.permission_log import PermissionLog, read_permission_log, waiting_in
 from claude_desk.session.permissions.rule_revocation import RuleRevocation
 from claude_desk.ui.permissions.plan_view import planning_words
 from tests.scripted_cli.script import Script, Steps
@@ -35,7 +35,7 @@ def asking(number: int, *, is_error: bool = False, **more: Any) -> Steps:
 
 def ledger(held: SessionHarness) -> PermissionLog:
     assert held.session.permission_recorder.path is not None
-    return read_ledger(held.session.permission_recorder.path)
+    return read_permission_log(held.session.permission_recorder.path)
 
 
 async def decide(held: SessionHarness, decision: Any) -> None:
@@ -139,7 +139,7 @@ def test_what_holds_no_more(tmp_path: Path) -> None:
         j.ChildStartRecord(session_id="s"),
     )
     (tmp_path / "s.jsonl").write_bytes(b"".join(map(j.to_line, written)))
-    (line,) = read_ledger(tmp_path / "s.jsonl").lines
+    (line,) = read_permission_log(tmp_path / "s.jsonl").lines
     assert [added.state for added in line.added] == ["", "taken", "ended"]
     assert [added.can_go for added in line.added] == [True, False, False]
 
@@ -199,7 +199,7 @@ def test_what_cannot_be_taken_back(kind: str) -> None:
 
 def test_a_journal_of_anything(tmp_path: Path) -> None:
     path = tmp_path / "s.jsonl"
-    assert read_ledger(path) == PermissionLog([])
+    assert read_permission_log(path) == PermissionLog([])
     assert waiting_in(path) == []
     own = RULE | {"destination": "session"}
     good = j.DecisionRecord(tool_use_id="a", tool_name="Bash", decision="always", updates=[own, {"type": 3}])
@@ -211,7 +211,7 @@ def test_a_journal_of_anything(tmp_path: Path) -> None:
         j.to_line(j.ChildStartRecord(session_id="s")),
     ]
     path.write_bytes(b"".join(lines) + b'{"v":1,"at":1,"kind":"deci')
-    (line,) = read_ledger(path).lines
+    (line,) = read_permission_log(path).lines
     assert [added.state for added in line.added] == ["ended"]
 
 
@@ -220,7 +220,7 @@ def test_only_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     path = tmp_path / "s.jsonl"
     records = [j.DecisionRecord(tool_use_id=str(n), tool_name="Bash", decision="allow") for n in range(5)]
     path.write_bytes(b"".join(map(j.to_line, records)))
-    found = read_ledger(path)
+    found = read_permission_log(path)
     assert ([line.tool_use_id for line in found.lines], found.cut) == (["4", "3", "2"], True)
 
 

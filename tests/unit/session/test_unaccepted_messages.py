@@ -1,8 +1,8 @@
-"""What a child was given and never took up; what a stop that denies for the person leaves in the ledger."""
+"""What a child was given and never took up; what a stop that denies for the person leaves in the log."""
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.permissions.permission_log import read_ledger
+from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
@@ -69,7 +69,7 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(make_session: MakeS
     assert entry.tool is not None
     assert entry.tool.ended is not None
     assert held.session.permission_recorder.path is not None
-    (line,) = read_ledger(held.session.permission_recorder.path).lines
+    (line,) = read_permission_log(held.session.permission_recorder.path).lines
     assert (line.decision, line.outcome) == ("stopped", "")
     assert "outcome" not in held.kinds()
 

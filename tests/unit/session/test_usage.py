@@ -1,4 +1,4 @@
-"""Context, costs, limits and servers of a session; and the ceiling that holds the next message back."""
+"""Context, costs, limits and servers of a session; and the cost limit that holds the next message back."""
 
 from pathlib import Path
 from types import SimpleNamespace
