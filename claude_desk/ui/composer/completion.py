@@ -18,6 +18,7 @@ from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.safe_text import readable
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -101,6 +102,7 @@ class Completion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._offers = CompletionListModel(self)
         self._finder = FileFinder(self)
@@ -114,11 +116,10 @@ class Completion(QObject):
     def attach(self, session: "Session") -> None:
         self._session = session
         self._finder.set_folder(session.folder)
-        session.info_changed.connect(self._on_info_changed)
+        self._connections.connect(session.info_changed, self._on_info_changed)
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.info_changed.disconnect(self._on_info_changed)
+        self._connections.disconnect()
         self._session = None
         self.close()
 

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -46,20 +47,19 @@ class MessageQueueView(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._rows: list[QueuedMessage] = []
         self._editing = ""
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.queue_changed.connect(self._on_queue_changed)
-        session.state_changed.connect(self._on_queue_changed)
+        self._connections.connect(session.queue_changed, self._on_queue_changed)
+        self._connections.connect(session.state_changed, self._on_queue_changed)
         self._on_queue_changed()
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.queue_changed.disconnect(self._on_queue_changed)
-            self._session.state_changed.disconnect(self._on_queue_changed)
+        self._connections.disconnect()
         self._session = None
         self._on_queue_changed()
 

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.number_format import many
 from claude_desk.ui.record_list import ListRecord, RecordListModel
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.mcp_servers import McpServer
@@ -38,6 +39,7 @@ class McpServersView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._list = RecordListModel(self)
         self._seen_troubled: set[str] = set()
@@ -46,16 +48,14 @@ class McpServersView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.servers.changed.connect(self._refresh)
-        session.servers.up.connect(self.refresh)
+        self._connections.connect(session.servers.changed, self._refresh)
+        self._connections.connect(session.servers.up, self.refresh)
         self._refresh()
         self.refresh()
 
     def detach(self) -> None:
-        session, self._session = self._session, None
-        if session is not None:
-            session.servers.changed.disconnect(self._refresh)
-            session.servers.up.disconnect(self.refresh)
+        self._connections.disconnect()
+        self._session = None
         self._seen_troubled.clear()
         self._refresh()
 

@@ -12,6 +12,7 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from concurrent.futures import ThreadPoolExecutor
@@ -162,6 +163,7 @@ class PermissionLogView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._model = PermissionLogModel(self)
         self._lines: list[tuple[PermissionLogEntry, str]] = []
@@ -178,13 +180,12 @@ class PermissionLogView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.permission_recorder.changed.connect(self._follow)
+        self._connections.connect(session.permission_recorder.changed, self._follow)
         self._show([])
         self._follow()
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.permission_recorder.changed.disconnect(self._follow)
+        self._connections.disconnect()
         self._session = None
         self._model.forget()
         self._show([])

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.text.number_format import count
 from claude_desk.ui import value_format
 from claude_desk.ui.record_list import ListRecord, RecordListModel
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.usage import AccountLimit
@@ -194,6 +195,7 @@ class UsageView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._shown = False
         self._owed = False  # something changed while nobody looked
@@ -207,20 +209,16 @@ class UsageView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.usage.changed.connect(self._refresh)
-        session.usage.stale.connect(self._ask)
-        session.cost_limit.changed.connect(self._refresh)
-        session.info_changed.connect(self._refresh)
+        self._connections.connect(session.usage.changed, self._refresh)
+        self._connections.connect(session.usage.stale, self._ask)
+        self._connections.connect(session.cost_limit.changed, self._refresh)
+        self._connections.connect(session.info_changed, self._refresh)
         self._refresh()
         self._ask()
 
     def detach(self) -> None:
-        session, self._session = self._session, None
-        if session is not None:
-            session.usage.changed.disconnect(self._refresh)
-            session.usage.stale.disconnect(self._ask)
-            session.cost_limit.changed.disconnect(self._refresh)
-            session.info_changed.disconnect(self._refresh)
+        self._connections.disconnect()
+        self._session = None
         self._refresh()
 
     def set_shown(self, shown: bool) -> None:

@@ -12,6 +12,7 @@ from claude_desk.ui.permissions.plan_view import PlanView
 from claude_desk.ui.permissions.question_view import QuestionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class RequestView(QObject):
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
@@ -64,14 +66,12 @@ class RequestView(QObject):
     def attach(self, session: "Session") -> None:
         self._session = session
         self._drafts = self._all_drafts.setdefault(session, {})
-        session.requests_changed.connect(self._requests_changed)
-        session.request_withdrawn.connect(self._on_request_withdrawn)
+        self._connections.connect(session.requests_changed, self._requests_changed)
+        self._connections.connect(session.request_withdrawn, self._on_request_withdrawn)
         self._requests_changed()
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.requests_changed.disconnect(self._requests_changed)
-            self._session.request_withdrawn.disconnect(self._on_request_withdrawn)
+        self._connections.disconnect()
         self._session, self._drafts = None, {}
         self.forgetWithdrawn()
         self._requests_changed()

@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session import choices
 from claude_desk.ui.session.choices import ChoiceListModel
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -24,6 +25,7 @@ class ChoicesView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._asking = False
         self._mode = ChoiceListModel(self)
@@ -38,12 +40,11 @@ class ChoicesView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.info_changed.connect(self._on_info_changed)
+        self._connections.connect(session.info_changed, self._on_info_changed)
         self._on_info_changed()
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.info_changed.disconnect(self._on_info_changed)
+        self._connections.disconnect()
         self._session = None
         self._ask(False)
         self._on_info_changed()

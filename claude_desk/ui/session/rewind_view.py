@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -26,6 +27,7 @@ class RewindView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._uuid = ""
         self._words = ""
@@ -37,13 +39,11 @@ class RewindView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.rewinder.reached.connect(self._on_reached)
-        session.rewinder.went.connect(self._on_went)
+        self._connections.connect(session.rewinder.reached, self._on_reached)
+        self._connections.connect(session.rewinder.went, self._on_went)
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.rewinder.reached.disconnect(self._on_reached)
-            self._session.rewinder.went.disconnect(self._on_went)
+        self._connections.disconnect()
         self._session = None
         self._close()
 

@@ -14,6 +14,7 @@ from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
 from claude_desk.ui.session.halt_monitor import HaltMonitor
 from claude_desk.ui.session.stop_view import StopView
+from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
@@ -101,6 +102,7 @@ class SessionView(QObject):
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._prose = prose
         self._choices = ChoicesView(self)
         self._stopping = StopView(self)
@@ -240,16 +242,16 @@ class SessionView(QObject):
         self._viewer.close()
         self._sleeps, self._asleep, self._asleep_id = False, "", ""
         self._session = session
-        session.operations.connect(self._transcript.apply)
-        session.operations.connect(self._navigation.apply)
-        session.operations.connect(self._on_operations)
-        session.state_changed.connect(self._state_changed)
-        session.info_changed.connect(self.infoChanged)
-        session.problem_changed.connect(self.problemChanged)
-        session.restored.connect(self._on_restored)
-        session.rewinder.undone.connect(self._composer.draft_view.drop_restored)
-        session.history.opened.connect(self._on_history_opened)
-        session.history.paging.connect(self._transcript.on_paging)
+        self._connections.connect(session.operations, self._transcript.apply)
+        self._connections.connect(session.operations, self._navigation.apply)
+        self._connections.connect(session.operations, self._on_operations)
+        self._connections.connect(session.state_changed, self._state_changed)
+        self._connections.connect(session.info_changed, self.infoChanged)
+        self._connections.connect(session.problem_changed, self.problemChanged)
+        self._connections.connect(session.restored, self._on_restored)
+        self._connections.connect(session.rewinder.undone, self._composer.draft_view.drop_restored)
+        self._connections.connect(session.history.opened, self._on_history_opened)
+        self._connections.connect(session.history.paging, self._transcript.on_paging)
         self._on_history_opened()
         for part in self._parts:
             part.attach(session)
@@ -262,19 +264,10 @@ class SessionView(QObject):
 
     def detach(self) -> None:
         """Show no session. The rows stay until another one is attached."""
-        session, self._session = self._session, None
-        if session is None:
+        if self._session is None:
             return
-        session.operations.disconnect(self._transcript.apply)
-        session.operations.disconnect(self._navigation.apply)
-        session.operations.disconnect(self._on_operations)
-        session.state_changed.disconnect(self._state_changed)
-        session.info_changed.disconnect(self.infoChanged)
-        session.problem_changed.disconnect(self.problemChanged)
-        session.restored.disconnect(self._on_restored)
-        session.rewinder.undone.disconnect(self._composer.draft_view.drop_restored)
-        session.history.opened.disconnect(self._on_history_opened)
-        session.history.paging.disconnect(self._transcript.on_paging)
+        self._session = None
+        self._connections.disconnect()
         for part in self._parts:
             part.detach()
         self._state_changed()

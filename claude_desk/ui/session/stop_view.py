@@ -7,6 +7,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session.choices import Choice, ChoiceListModel
+from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -27,6 +28,7 @@ class StopView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._session: Session | None = None
         self._background: object = ()
         self._tasks = ChoiceListModel(self)
@@ -36,16 +38,13 @@ class StopView(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        session.state_changed.connect(self._update)
-        session.info_changed.connect(self._update)
-        session.operations.connect(self._on_operations)
+        self._connections.connect(session.state_changed, self._update)
+        self._connections.connect(session.info_changed, self._update)
+        self._connections.connect(session.operations, self._on_operations)
         self._update()
 
     def detach(self) -> None:
-        if self._session is not None:
-            self._session.state_changed.disconnect(self._update)
-            self._session.info_changed.disconnect(self._update)
-            self._session.operations.disconnect(self._on_operations)
+        self._connections.disconnect()
         self._session = None
         self._update()
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -36,6 +37,7 @@ class HistoryView(QObject):
 
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._connections = SignalConnections()
         self._transcript = transcript
         self._history: HistoryLoader | None = None
         self._gaps: list[TranscriptRow] | None = []
@@ -51,19 +53,15 @@ class HistoryView(QObject):
 
     def attach(self, session: "Session") -> None:
         past = self._history = session.history
-        past.arrived.connect(self._on_page_arrived)
-        past.missed.connect(self._on_page_missed)
-        past.settled.connect(self._settled)
-        past.found.connect(self._on_found)
+        self._connections.connect(past.arrived, self._on_page_arrived)
+        self._connections.connect(past.missed, self._on_page_missed)
+        self._connections.connect(past.settled, self._settled)
+        self._connections.connect(past.found, self._on_found)
         self._settled()
 
     def detach(self) -> None:
-        past, self._history = self._history, None
-        if past is not None:
-            past.arrived.disconnect(self._on_page_arrived)
-            past.missed.disconnect(self._on_page_missed)
-            past.settled.disconnect(self._settled)
-            past.found.disconnect(self._on_found)
+        self._connections.disconnect()
+        self._history = None
         self._wanted.clear()
 
     # --- where one is --------------------------------------------------------------------------

@@ -9,13 +9,15 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import claude_desk.ui
 
 
 def receivers(owner: ast.ClassDef) -> set[str]:
     """Methods of its own that a class connects to signals."""
     calls = (node for node in ast.walk(owner) if isinstance(node, ast.Call))
-    connected = (call.args[0] for call in calls if _is_connect(call.func) and call.args)
+    connected = (each for call in calls if _is_connect(call.func) for each in call.args)
     own = (each for each in connected if isinstance(each, ast.Attribute) and _is_self(each.value))
     return {each.attr for each in own}
 
@@ -50,8 +52,11 @@ def test_what_is_connected_is_a_slot() -> None:
     assert not list(undeclared())
 
 
-def test_one_that_is_not_is_found() -> None:
-    source = "class A:\n def __init__(self, x):\n  x.changed.connect(self._take)\n def _take(self): ..."
+@pytest.mark.parametrize(
+    "call", ["x.changed.connect(self._take)", "self._all.connect(x.changed, self._take)"]
+)
+def test_one_that_is_not_is_found(call: str) -> None:
+    source = f"class A:\n def __init__(self, x):\n  {call}\n def _take(self): ..."
     (owner,) = ast.parse(source).body
     assert isinstance(owner, ast.ClassDef)
     assert receivers(owner) == {"_take"}
