@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.session.core.session import SourceLine
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
@@ -75,31 +76,22 @@ class FakeSession(QObject):
         self.wire_log = WireLog(None)
         self.problem: FakeProblem | None = None
         self.folder = "/home/someone/src/atlas"
-        self.title = "Fix the flaky upload test"
-        self.session_id = ""
-        self.model = "opus"
-        self.permission_mode = "default"
-        self.chosen_model = "opus"
-        self.refused_modes: frozenset[str] = frozenset()
-        self.effort = ""
-        self.thinking = ""
+        self.info = SessionInfo("opus", "default", "", "Fix the flaky upload test")
+        self.info.models = [
+            {"value": "default", "displayName": "Default (recommended)"},
+            {"value": "opus", "displayName": "Opus"},
+            {"value": "sonnet", "displayName": "Sonnet"},
+        ]
+        self.info.commands = [{"name": "compact"}, {"name": "context"}]
         self.background: tuple[BackgroundTask, ...] = ()
-        self.stops_tasks = True
         self.next_stop: StopBy | None = StopBy.INTERRUPT
         self.stop_waits = 0.0
         self.silent_seconds = 0.0
         self.halted_pid = 0
         self.stopped_tasks: list[str] = []
         self.cost: float | None = 0.84
-        self.models: list[dict[str, Any]] = [
-            {"value": "default", "displayName": "Default (recommended)"},
-            {"value": "opus", "displayName": "Opus"},
-            {"value": "sonnet", "displayName": "Sonnet"},
-        ]
         self.history: Any = FakeHistoryLoader(self)
         self.message_dispatch = FakeMessageDispatch(self.queue_changed.emit)
-        self.capabilities: list[str] = []
-        self.commands: list[dict[str, Any]] = [{"name": "compact"}, {"name": "context"}]
         self.command = None
         self.child, self.logs = FakeChild(self), NoLogs()
         self.usage, self.servers, self.cost_limit, self.costs = meters(self.child, self.logs)
@@ -149,23 +141,23 @@ class FakeSession(QObject):
         return self.sources.get(entry_id, [])
 
     def set_permission_mode(self, mode: str) -> None:
-        self.permission_mode = mode
+        self.info.mode = mode
         self.info_changed.emit()
 
     @property
     def wanted_mode(self) -> str:
-        return self.permission_mode
+        return self.info.mode
 
     def set_model(self, model: str) -> None:
-        self.model = self.chosen_model = model
+        self.info.model = self.info.chosen_model = model
         self.info_changed.emit()
 
     def set_effort(self, effort: str) -> None:
-        self.effort = effort
+        self.info.effort = effort
         self.info_changed.emit()
 
     def set_thinking(self, tokens: str) -> None:
-        self.thinking = tokens
+        self.info.thinking = tokens
         self.info_changed.emit()
 
     def stop_task(self, task_id: str) -> None:

@@ -113,4 +113,4 @@ class DraftBinding:
 
     def _on_info_changed(self) -> None:
         if self._session is not None and self._keeper is not None:
-            self._keeper.session_id = self._session.session_id
+            self._keeper.session_id = self._session.info.session_id

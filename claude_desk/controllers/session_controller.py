@@ -128,7 +128,7 @@ class SessionController(QObject):
     @property
     def session_id(self) -> str:
         """ "" where there is no session yet, or the CLI has not said it."""
-        return self.session.session_id if self.session is not None else self.known_id
+        return self.session.info.session_id if self.session is not None else self.known_id
 
     @property
     def unused(self) -> bool:
@@ -339,8 +339,8 @@ class SessionController(QObject):
         await old.close()
         if self.session is old:
             self._starts, self._whose = starts, whose
-            self._draft_of = old.session_id
-            self._config = resumed(self._config, old.session_id)
+            self._draft_of = old.info.session_id
+            self._config = resumed(self._config, old.info.session_id)
             self._talk(self._config)
 
     def _talk(self, config: SessionConfig) -> None:

@@ -147,9 +147,9 @@ class SessionLauncher:
             begun=fork.begun,
             begun_pages=source.history.known,
             begun_eviction=source.history.eviction.evicted_history,
-            title=fork.title(source.title),
-            model=source.chosen_model,
-            mode=source.asking_mode,
+            title=fork.title(source.info.title),
+            model=source.info.chosen_model,
+            mode=source.info.asking_mode,
         )
         consent = None if controller.demo else FolderConsent(self._trust, Path(controller.folder))
         other.begin(config, consent, start=False, draft_of=fork.new_id)

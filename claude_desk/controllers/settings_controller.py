@@ -136,10 +136,10 @@ class SettingsController(QObject):
         command = find_cli(named or None, self._environ)
         lines = [
             ("Claude Desk", __version__),
-            ("Claude Code", (session.cli_version if session is not None else "") or "not known yet"),
+            ("Claude Code", (session.info.version if session is not None else "") or "not known yet"),
             ("Program", _program_words(command)),
             ("What it can do", self._capabilities(session)),
-            ("Session", session.session_id if session is not None else ""),
+            ("Session", session.info.session_id if session is not None else ""),
             ("Folder", session.folder if session is not None else ""),
             ("Claude Code's folder", str(self._cli_config)),
             ("Settings", str(self._places.config)),
@@ -152,9 +152,9 @@ class SettingsController(QObject):
         return [(name, said) for name, said in lines if said]
 
     def _capabilities(self, session: Session | None) -> str:
-        if session is None or not session.cli_version:
+        if session is None or not session.info.version:
             return "not known yet"
-        return ", ".join(session.capabilities) or "names nothing of its own"
+        return ", ".join(session.info.capabilities) or "names nothing of its own"
 
 
 def _program_words(command: Command | None) -> str:

@@ -70,7 +70,7 @@ class SessionLock(QObject):
         session.file_watcher.wrote.connect(self._on_foreign_write)
         session.file_watcher.turned.connect(self.turned)
         session.file_watcher.baseline_set.connect(self._watch_file)
-        taken = session.resumed and not self._is_free(session.session_id)
+        taken = session.resumed and not self._is_free(session.info.session_id)
         self._set(WriterKind.WINDOW if taken else whose)
         if not session.history.awaited:
             self._begin()
@@ -99,7 +99,7 @@ class SessionLock(QObject):
         session = self._session
         if session is None or self.read_only:
             return False
-        if not self._hold(session.session_id):
+        if not self._hold(session.info.session_id):
             self._set(WriterKind.WINDOW)
             return False
         return True
@@ -107,7 +107,7 @@ class SessionLock(QObject):
     async def acquire(self) -> bool:
         """Make another window let go. False where it does not, within 15 s."""
         session = self._session
-        name = session.session_id if session is not None else ""
+        name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
             wanted = self._folder / f"{name}.wanted"
             with contextlib.suppress(OSError):
@@ -169,7 +169,7 @@ class SessionLock(QObject):
         session = self._session
         if session is not None and not self._alive and session.resumed:
             known = session.history.file is not None and not session.history.copied
-            session.file_watcher.watch_from_now(session.session_id, shows=True, from_past=known)
+            session.file_watcher.watch_from_now(session.info.session_id, shows=True, from_past=known)
 
     def _on_state_changed(self) -> None:
         session = self._session
@@ -188,10 +188,10 @@ class SessionLock(QObject):
     def _watch_file_from_now(self) -> None:
         session = self._session
         if session is not None:
-            session.file_watcher.watch_from_now(session.session_id, shows=not self._alive)
+            session.file_watcher.watch_from_now(session.info.session_id, shows=not self._alive)
 
     def _on_info_changed(self) -> None:
-        if self._alive and self._session is not None and not self._hold(self._session.session_id):
+        if self._alive and self._session is not None and not self._hold(self._session.info.session_id):
             self._set(WriterKind.SHARED)
 
     def _on_foreign_write(self) -> None:

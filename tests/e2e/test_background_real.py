@@ -41,6 +41,6 @@ async def test_a_command_ends_while_nobody_talks(
         await desk.until_row("Nothing.")
         await desk.until_state(SessionState.READY)
         assert sum(told in entry.text for entry in session.entries) == 1
-        live, session_id = session.entries, session.session_id
+        live, session_id = session.entries, session.info.session_id
         await reopen_check.written(live, home, journals, session_id)
     assert not reopen_check.differences(live, home, journals, session_id)

@@ -63,15 +63,15 @@ async def test_what_each_mode_lets_run(real_session: RealSession, api: StandIn, 
 
     session.set_permission_mode("dontAsk")
     await turn(held, makes(api, "second"))
-    assert session.permission_mode == "dontAsk"
+    assert session.info.mode == "dontAsk"
     assert not (project / "second").exists()
 
-    session_id = session.session_id
+    session_id = session.info.session_id
     session.set_permission_mode(BYPASS)
     session.send(makes(api, "third"))  # it waits for the CLI that is started for it
     await held.until(lambda: len(held.footers) == 3, 60)
-    assert session.permission_mode == BYPASS
-    assert session.session_id == session_id
+    assert session.info.mode == BYPASS
+    assert session.info.session_id == session_id
     assert (project / "third").is_dir()
     assert "make first" in str(api.turns[-1].messages), "the conversation went on"
     warden = cli_process().parent()
@@ -101,7 +101,7 @@ async def test_bypass_as_root_outside_of_a_sandbox(
     await asks(held)
     notice = held.entry("could not be changed").text
     assert "cannot be used with root/sudo privileges" in notice
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     assert session.problem is None
     assert not (project / "first").exists()
 
@@ -117,7 +117,7 @@ async def test_bypass_where_the_settings_forbid_it(
     await ready(held)
     session.set_permission_mode(BYPASS)
     await held.says("disabled by settings", 60)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     assert BYPASS not in [mode.value for mode in choices.modes_of(session)]
     session.send(makes(api, "first"))
     await asks(held)
@@ -139,19 +139,19 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     if new:
         session.set_permission_mode("auto")
         await turn(held, makes(api, "first"))
-        assert session.permission_mode == "auto"
+        assert session.info.mode == "auto"
         assert (project / "first").is_dir(), "nobody was asked"
     await turn(held, says(api, "alpha"))
-    before = api.turns[-1].model, session.model, choices.model_value(session)
+    before = api.turns[-1].model, session.info.model, choices.model_value(session)
     session.set_model("haiku")
     if new:
         await held.says("The model could not be changed: Model", 60)
         assert "restricted by your organization's settings" in held.entry("could not be changed").text
-        assert (session.model, choices.model_value(session)) == before[1:]
+        assert (session.info.model, choices.model_value(session)) == before[1:]
         assert "haiku" not in [model.value for model in choices.models_of(session)]
     await turn(held, says(api, "beta"))
     assert ("haiku" in api.turns[-1].model) is not new
-    assert not new or (api.turns[-1].model, session.model, choices.model_value(session)) == before
+    assert not new or (api.turns[-1].model, session.info.model, choices.model_value(session)) == before
 
 
 async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn, cli: Cli) -> None:
@@ -168,7 +168,7 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     )
     # 2.1.330's models think as they need.
     assert bool(choices.budgets_of(session)) is not new
-    assert session.thinking == ""
+    assert session.info.thinking == ""
 
     assert "haiku" in [model.value for model in choices.models_of(session)]
     session.set_model("haiku")
@@ -181,10 +181,10 @@ async def test_model_effort_and_thinking(real_session: RealSession, api: StandIn
     assert "haiku" in api.turns[-1].model
     check_request(api, new)
     if new:
-        await held.until(lambda: session.effort == "low", 60)
+        await held.until(lambda: session.info.effort == "low", 60)
         session.set_effort("none such")
         await held.says("The effort could not be changed", 60)
-        await held.until(lambda: session.effort == "low", 60)
+        await held.until(lambda: session.info.effort == "low", 60)
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING, 60)
     await turn(held, "beta question")
@@ -257,5 +257,5 @@ async def test_one_task_in_the_background_is_stopped(
     else:
         await held.says("cannot stop a single task", 60)
         assert process.is_running()
-        assert not held.session.stops_tasks
+        assert not held.session.info.stops_tasks
         assert held.session.background

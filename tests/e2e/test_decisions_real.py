@@ -152,7 +152,7 @@ async def test_an_edit_a_mode_and_a_folder(
     (request,) = await asked(held, "write a.txt")
     held.session.decide(request.id, AllowOnce(None, (kind(wider_of(request.request), "setMode"),)))
     await turn_ends(held, before)
-    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.info.mode == "acceptEdits"
     await turn(held, "write b.txt")
     assert [(project / name).read_text() for name in ("a.txt", "b.txt")] == ["a.txt", "b.txt"]
 

@@ -49,7 +49,7 @@ async def test_a_conversation_is_read_again(
     await held.until(lambda: held.footers[-1] == "stopped", 60)
     thinks.release()
     await held.turn("delta question")
-    live, session_id = held.session.entries, held.session.session_id
+    live, session_id = held.session.entries, held.session.info.session_id
     await held.session.close()
     kinds = {entry.kind for entry in live}
     assert {EntryKind.THINKING, EntryKind.NOTICE, EntryKind.CODE, EntryKind.TOOL} <= kinds

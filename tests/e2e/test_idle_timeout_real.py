@@ -43,5 +43,5 @@ async def test_another_version_takes_the_conversation_up(
     held.session.use(Command(program, tuple(first)))
     await held.until(lambda: len(held.states) > 3 and held.session.state is SessionState.READY, 60)
     await turn(held, "which number")
-    assert held.session.cli_version == other.version
+    assert held.session.info.version == other.version
     assert "remember seven" in json.dumps(api.turns[-1].body["messages"])

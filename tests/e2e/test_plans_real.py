@@ -52,24 +52,24 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     told = api.last_tool_result("alpha")
     assert "> 1. Take the hook\n> 2. Keep it\n\nNot into a file." in told
     assert told.rstrip().endswith("About the plan as a whole:\n\nShorter.")
-    assert held.session.permission_mode == "plan"
+    assert held.session.info.mode == "plan"
 
     # A stop while the plan waits: plan mode stays.
     await plan_of(held)
     held.session.stop()
     await held.state(SessionState.READY, 60)
     assert held.footers == ["stopped"]
-    assert held.session.permission_mode == "plan"
+    assert held.session.info.mode == "plan"
 
     held.session.send("beta")
     second = await plan_of(held)
-    assert held.session.permission_mode == "plan"
+    assert held.session.info.mode == "plan"
     held.session.decide(second, ApprovePlan(accept_edits=True))
     # What the plan would like to be allowed is still asked about.
     await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != second, 60)
     (request,) = held.session.requests
     assert request.request.input["command"] == RUN
-    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.info.mode == "acceptEdits"
     held.session.decide(request.id, DenyOnce())
     await held.until(lambda: len(held.footers) == 2, 60)
     assert (project / "relay.txt").read_text() == "x", "edits are accepted now"
@@ -85,7 +85,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     assert held.session.requests[0].request.tool_name == "Write"
     held.session.decide(held.session.requests[0].id, DenyOnce())
     await held.until(lambda: len(held.footers) == 3, 60)
-    assert held.session.permission_mode == "default"
+    assert held.session.info.mode == "default"
     assert (project / "relay.txt").read_text() == "x"
     decided = [line["decision"] for r in held.journal() if (line := r.model_dump())["kind"] == "decided"]
     assert decided == ["kept_planning", "stopped", "approved", "deny", "approved", "deny"]

@@ -54,7 +54,7 @@ async def asked(held: SessionHarness, prompt: str) -> tuple[str, QuestionView, l
     assert request.kind is RequestKind.QUESTION
     form, decided = QuestionView(), []
     form.decided.connect(decided.append)
-    form.show(request, RequestDraft(), SKIPS in held.session.capabilities)
+    form.show(request, RequestDraft(), SKIPS in held.session.info.capabilities)
     return request.id, form, decided
 
 

@@ -78,7 +78,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     held = await talked(real_session, api, reader)
     session, rewinder = held.session, held.session.rewinder
     await turn(held, "gamma question")
-    rows, first_id = held.rows, session.session_id
+    rows, first_id = held.rows, session.info.session_id
     beta = prompt_of(held, "beta question")
     assert await rewinder.go(beta, talk=True, files=False) == ""
     assert held.rows[:3] == rows[:3]
@@ -105,7 +105,7 @@ async def test_the_conversation_goes_back_forward_and_on(
     await turn(held, "delta question")
     assert said(api) == ["alpha question", "The alpha answer.", "delta question"]
     assert held.rows[3:] == ["user: delta question", "prose: The delta answer.", "footer: done"]
-    assert held.session.session_id == first_id
+    assert held.session.info.session_id == first_id
     assert file.read_bytes().startswith(before), "nothing of the file was rewritten"
     assert "beta question" not in " ".join(
         getattr(r, "text", "") for r in effective_records(held.journal())[0]
@@ -127,18 +127,18 @@ async def test_back_to_the_beginning_is_a_new_session(
 ) -> None:
     held = await talked(real_session, api, reader)
     session, rewinder = held.session, held.session.rewinder
-    first_id, rows = session.session_id, held.rows
+    first_id, rows = session.info.session_id, held.rows
     assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
     assert len(held.rows) == 1
-    assert session.session_id != first_id
+    assert session.info.session_id != first_id
     assert await rewinder.undo() == ""
-    assert session.session_id == first_id
+    assert session.info.session_id == first_id
     assert held.rows == rows
     assert await rewinder.go(prompt_of(held, "alpha question"), talk=True, files=False) == ""
     await turn(held, "gamma question")
     assert said(api) == ["gamma question"]
     await saved(environment, "The gamma answer.")
-    assert {file.stem for file in session_files(environment)} >= {first_id, session.session_id}
+    assert {file.stem for file in session_files(environment)} >= {first_id, session.info.session_id}
 
 
 FIRST_ROWS = [
@@ -175,7 +175,7 @@ async def reopened(
     real_session: RealSession, reader: Reader, held: SessionHarness, rows: int
 ) -> SessionHarness:
     """The session in another window, with so many rows at least."""
-    again = real_session(resume=held.session.session_id, library=reader)
+    again = real_session(resume=held.session.info.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: len(again.rows) >= rows, 60)
     return again
@@ -208,7 +208,7 @@ async def test_a_cli_that_is_killed_does_not_bring_back_what_was_taken_back(
     assert held.session.problem is None
     # What is shown later is what Claude knows.
     await held.session.close()
-    again = real_session(resume=held.session.session_id, library=reader)
+    again = real_session(resume=held.session.info.session_id, library=reader)
     again.session.history.begin()
     await again.until(lambda: "prose: The epsilon answer." in again.rows, 60)
     rows = [row for row in again.rows if row.startswith(("user: ", "prose: "))]
@@ -341,7 +341,7 @@ async def test_another_session_begins_out_of_this_one(
     await turn(held, "tools question")
     outputs = {result["content"] for result in api.turns[-1].tool_results()}
     await turn(held, "gamma question")
-    rows, own_id = held.rows, held.session.session_id
+    rows, own_id = held.rows, held.session.info.session_id
     fork = await held.session.forker.fork(key_of(held, "Two calls."))
     asked = await held.session.forker.fork(key_of(held, "beta question"))
     # One from the first message knows nothing.
@@ -355,7 +355,7 @@ async def test_another_session_begins_out_of_this_one(
     other = real_session(library=reader, **forked(fork))
     assert other.rows == [*rows[:7], "prose: Two calls.", "tool: Bash", "tool: Bash"]
     await turn(other, "delta question")
-    assert other.session.session_id == fork.new_id != own_id
+    assert other.session.info.session_id == fork.new_id != own_id
     assert said(api) == [*TWO_TURNS, "tools question", "delta question"]
     results = [r["content"] for r in api.turns[-1].tool_results()]
     assert set(results) <= outputs, "2.1.37 forgets all but one of parallel calls"
@@ -379,14 +379,14 @@ async def test_another_session_begins_out_of_this_one(
     # The first goes on as if nothing had been.
     await turn(held, "delta question")
     assert said(api)[-3:] == ["gamma question", "The gamma answer.", "delta question"]
-    assert held.session.session_id == own_id
+    assert held.session.info.session_id == own_id
 
 
 async def test_a_session_that_was_reopened_is_forked_and_gone_back_in(
     real_session: RealSession, api: StandIn, environment: dict[str, str], reader: Reader
 ) -> None:
     held = await talked(real_session, api, reader)
-    rows, session_id = held.rows, held.session.session_id
+    rows, session_id = held.rows, held.session.info.session_id
     await held.session.close()
     again = real_session(resume=session_id, library=reader)
     again.session.history.begin()
@@ -424,6 +424,6 @@ async def test_a_fork_whose_child_dies_before_the_answer_goes_on(
     assert other.restored == ["epsilon question"]
     assert "epsilon question" not in str(other.rows)
     await saved(environment, "The zeta answer.")
-    (made,) = [file for file in session_files(environment) if file.stem == other.session.session_id]
+    (made,) = [file for file in session_files(environment) if file.stem == other.session.info.session_id]
     assert "zeta question" in made.read_text()
     assert "forked" in other.kinds()

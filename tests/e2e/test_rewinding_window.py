@@ -36,7 +36,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await talk(desk, "alpha")
         await talk(desk, "beta")
-        first_id = desk.session.session_id
+        first_id = desk.session.info.session_id
 
         await desk.say("/rewind")
         await desk.until_shown(Kind.Button, "Conversation")
@@ -51,7 +51,7 @@ async def test_back_in_a_conversation_and_another_out_of_it(
         await talk(desk, "gamma")
         assert "alpha question" in asked(api)
         assert "beta question" not in asked(api)
-        assert desk.session.session_id == first_id
+        assert desk.session.info.session_id == first_id
 
         view = desk.screen.app.view
         key = next(row.entry.id for row in view.transcript.rows if row.entry.text == "The alpha answer.")
@@ -65,9 +65,9 @@ async def test_back_in_a_conversation_and_another_out_of_it(
         assert "The alpha answer." in asked(api)
         assert "gamma question" not in asked(api)
         await saved(environment, "The delta answer.")
-        assert desk.session.title == "alpha question (fork)"
-        assert {file.stem for file in session_files(environment)} >= {first_id, desk.session.session_id}
-        assert desk.session.session_id != first_id
+        assert desk.session.info.title == "alpha question (fork)"
+        assert {file.stem for file in session_files(environment)} >= {first_id, desk.session.info.session_id}
+        assert desk.session.info.session_id != first_id
 
 
 @pytest.mark.parametrize("cli", [OLD], ids=["2.1.37"], indirect=True)
@@ -81,7 +81,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
     async with Desk(Options(directory=str(project), cli=command), environment, tmp_path / "desk") as desk:
         await talk(desk, "alpha")
         await talk(desk, "beta")
-        first_id, view = desk.session.session_id, desk.screen.app.view
+        first_id, view = desk.session.info.session_id, desk.screen.app.view
         key = next(row.entry.id for row in view.transcript.rows if row.entry.text == "The alpha answer.")
         view.rewind.fork(key)
         await desk.until_frame(lambda: desk.screen.app.view is not view, 20, desk.rows)
@@ -91,7 +91,7 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
         await desk.until_state(SessionState.READY)
     async with Desk(Options(cli=command), environment, tmp_path / "desk") as desk:
         await desk.until_frame(lambda: desk.rows() == rows, 20, desk.rows)
-        assert desk.session.title == "alpha question (fork)"
+        assert desk.session.info.title == "alpha question (fork)"
         assert desk.written() == "delta question"
         assert desk.program.session_manager.with_id(first_id) is not None
         desk.enter()
@@ -101,6 +101,6 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back_as_it_was(
         assert "beta question" not in asked(api)
         await saved(environment, "The delta answer.")
         (source,) = [each for each in session_files(environment) if each.stem == first_id]
-        (made,) = [each for each in session_files(environment) if each.stem == desk.session.session_id]
+        (made,) = [each for each in session_files(environment) if each.stem == desk.session.info.session_id]
         assert "delta question" not in source.read_text()
         assert "delta question" in made.read_text()

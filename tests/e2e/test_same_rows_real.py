@@ -461,7 +461,7 @@ async def test_rows_are_the_same(
 ) -> None:
     held = real_session(mode="default" if script in ASKING else "bypassPermissions")
     await script(Stage(held, api, project, cli is clis.NEW))
-    live, session_id = held.session.entries, held.session.session_id
+    live, session_id = held.session.entries, held.session.info.session_id
     await held.session.close()
     home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
     told = live, home, held.journals, session_id, TOLERATED.get((script.__name__, cli.version))

@@ -42,7 +42,7 @@ async def test_scenarios(
             seen = len(names)
             scenario.check(api, project)
         strange = desk.without_own_card()
-        live, session_id = desk.session.entries, desk.session.session_id
+        live, session_id = desk.session.entries, desk.session.info.session_id
         await reopen_check.written(live, home, journals, session_id)
     assert strange == sorted({name for scenario in walk.scenarios for name in scenario.unknown_tools}), (
         "tools without a card of their own"

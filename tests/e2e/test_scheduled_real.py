@@ -32,7 +32,7 @@ async def test_a_scheduled_task_says_that_it_began_the_turn(
     assert held.rows == rows
     await held.turn("hello")
     assert held.rows == [*rows, "user: hello", "prose: Hi.", "footer: done"]
-    live, session_id = held.session.entries, held.session.session_id
+    live, session_id = held.session.entries, held.session.info.session_id
     assert live[0].kind is EntryKind.NOTICE
     await held.session.close()
     home = Path(environment["HOME"])

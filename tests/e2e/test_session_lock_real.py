@@ -46,7 +46,7 @@ async def test_a_terminal_writes_to_it_too(
     folder, words = str(project), " ".join(cli.command())
     async with Desk(Options(directory=folder, cli=words), environment, tmp_path / "desk") as desk:
         session, seats = desk.session, desk.program.session_manager
-        name = session.session_id
+        name = session.info.session_id
         await desk.say("remember seven")
         await desk.until_row("I will.")
         await desk.until_state(SessionState.READY)

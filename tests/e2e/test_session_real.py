@@ -55,13 +55,13 @@ async def test_the_next_message_goes_on_after_the_process_is_gone(
     held = real_session()
     await turn(held, "alpha question")
     await saved(environment, "The alpha answer.")
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING)
     assert "signal KILL" in held.rows[-1]
     await turn(held, "beta question")
     assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
-    assert held.session.session_id == session_id
+    assert held.session.info.session_id == session_id
     request = next(request for request in api.turns if request.prompt == "beta question")
     assert any("alpha question" in text for text in request.user_texts())
     assert "The alpha answer." in str([m for m in request.messages if m["role"] == "assistant"])
@@ -78,7 +78,7 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
     held = real_session()
     held.session.send("alpha question")
     await held.says("The alpha answer", 60)
-    first_id = held.session.session_id
+    first_id = held.session.info.session_id
     cli_process().kill()
     await held.state(SessionState.NOT_RUNNING)
     assert held.footers == ["failed"]
@@ -94,7 +94,7 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
         "prose: The beta answer.",
         "footer: done",
     ]
-    assert held.session.session_id != first_id
+    assert held.session.info.session_id != first_id
     assert [r.prompt for r in api.turns].count("beta question") == 1
     assert notice.action is NoticeAction.SEND_ALONG
     footers = len(held.footers)
@@ -120,7 +120,7 @@ async def test_resume_of_nothing_and_then_of_something(
         "footer: done",
     ]
     assert held.session.problem is None
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     await held.session.close()
     journals = project.parent / "j"
     librarian = LibraryClient(
@@ -130,9 +130,9 @@ async def test_resume_of_nothing_and_then_of_something(
     again.session.history.begin()
     await again.until(lambda: bool(again.session.entries))
     await turn(again, "beta question")
-    assert again.session.session_id == session_id
+    assert again.session.info.session_id == session_id
     assert again.rows == [*rows, "user: beta question", "prose: The beta answer.", "footer: done"]
-    assert again.session.title == "alpha question"
+    assert again.session.info.title == "alpha question"
     if again.session.cost is not None and held.session.cost is not None:
         assert again.session.cost > held.session.cost
     librarian.close()
@@ -150,7 +150,7 @@ async def test_continue_of_nothing_and_then_of_something(real_session: RealSessi
     await held.session.close()
     again = real_session(latest=True)
     await turn(again, "beta question")
-    assert again.session.session_id == held.session.session_id
+    assert again.session.info.session_id == held.session.info.session_id
     assert again.rows == ["user: beta question", "prose: The beta answer.", "footer: done"]
     goes_on(again, api)
 
@@ -173,8 +173,8 @@ async def test_model_and_mode_are_changed_in_the_middle(
     held.session.set_model("claude-haiku-4-5")
     held.session.set_permission_mode("acceptEdits")
     await turn(held, "beta question")
-    assert held.session.model == api.turns[-1].model == "claude-haiku-4-5"
-    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.info.model == api.turns[-1].model == "claude-haiku-4-5"
+    assert held.session.info.mode == "acceptEdits"
     assert held.session.requests == []
     assert (project / "a.txt").read_text() == "a"
     # Both are the next child's too.
@@ -185,7 +185,7 @@ async def test_model_and_mode_are_changed_in_the_middle(
     api.on("gamma question", [Answer(ToolUse("Write", write)), "Written."])
     await turn(held, "gamma question")
     assert api.turns[-1].model == "claude-haiku-4-5"
-    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.info.mode == "acceptEdits"
     assert (project / "b.txt").exists()
 
 

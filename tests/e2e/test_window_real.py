@@ -48,7 +48,7 @@ async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.until_state(SessionState.READY)
-        assert desk.session.permission_mode == "default"
+        assert desk.session.info.mode == "default"
         page = desk.screen.app.preferences
         page.ask()
         page.chooseMode(page.modes.index("Accept edits"))
@@ -70,8 +70,8 @@ async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session
         assert warden is not None
         assert "--permission-mode=acceptEdits" in warden.cmdline()
         assert "--model=haiku" in warden.cmdline()
-        assert desk.session.permission_mode == "acceptEdits", "as its `init` says"
-        assert "haiku" in desk.session.model
+        assert desk.session.info.mode == "acceptEdits", "as its `init` says"
+        assert "haiku" in desk.session.info.model
         assert "haiku" in api.turns[-1].model
 
 

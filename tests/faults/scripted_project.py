@@ -50,7 +50,7 @@ class ScriptedProject(ScriptSequence):
 
     async def goes_on(self, desk: Desk, start: int = 2) -> None:
         """What is said next is answered by a new child, in the same conversation."""
-        session_id, before = desk.session.session_id, desk.rows()
+        session_id, before = desk.session.info.session_id, desk.rows()
         await desk.say("beta question")
         await desk.until_row("Here again.")
         await desk.until_state(SessionState.READY)
@@ -59,7 +59,7 @@ class ScriptedProject(ScriptSequence):
         assert rows[: len(before)] == before, "what was said stays"
         assert rows[len(before)].startswith("You: beta question")
         assert not [row for row in rows[len(before) :] if row.startswith(("Error", "Notice"))]
-        assert desk.session.session_id == session_id
+        assert desk.session.info.session_id == session_id
         assert len(self.starts) == start
         assert session_id in (self.flag(start, "--resume"), self.flag(start, "--session-id"))
         assert desk.written() == ""

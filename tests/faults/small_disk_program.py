@@ -58,7 +58,7 @@ async def fills_up(options: Options, places: AppPaths) -> None:
         await change_all(desk, 20)
         await draft_is_kept(places.data, "draft 20")
         await until(desk.program.catalog.counted, lambda: not desk.program.catalog.trouble, 60)
-        sent = sent_of(places.data, desk.session.session_id)
+        sent = sent_of(places.data, desk.session.info.session_id)
         assert sent == ["before", *(f"message {pages}" for pages in range(12)), "message 20"], sent
     assert_whole(HOME)
 

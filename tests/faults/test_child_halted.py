@@ -97,7 +97,7 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
         assert footer.startswith("Turn: Ended by SIGKILL")
         assert not psutil.wait_procs(running, timeout=5)[1]
-        kinds = ground.kinds(desk.session.session_id)
+        kinds = ground.kinds(desk.session.info.session_id)
         assert kinds == ["started", "sent", "stopped", "cut", "turn"]
         await ground.goes_on(desk)
 

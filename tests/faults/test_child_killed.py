@@ -60,7 +60,7 @@ async def test_killed_in_the_midst_of_a_text(tmp_path: Path) -> None:
         rows = await gone(desk, BY_KILL)
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
         assert desk.written() == "waits its turn\n\na draft"
-        assert ground.kinds(desk.session.session_id) == ["started", "sent", "ended", "cut", "turn"]
+        assert ground.kinds(desk.session.info.session_id) == ["started", "sent", "ended", "cut", "turn"]
         desk.clear()
         await ground.goes_on(desk)
     assert ground.prompts(1) == ["alpha question"]
@@ -98,7 +98,7 @@ async def test_killed_while_a_request_waits(tmp_path: Path) -> None:
         await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
         (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
         assert "cancelled" in call
-        (record,) = [r for r in ground.journal(desk.session.session_id) if r.kind == "undecided"]
+        (record,) = [r for r in ground.journal(desk.session.info.session_id) if r.kind == "undecided"]
         assert record.model_dump()["why"] == "gone"
         await ground.goes_on(desk)
     assert ground.answers(1) == {}
@@ -124,7 +124,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
         assert not psutil.wait_procs([cli], timeout=5)[1]
         (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
         assert "cancelled" in call
-        (record,) = [r for r in ground.journal(desk.session.session_id) if r.kind == "undecided"]
+        (record,) = [r for r in ground.journal(desk.session.info.session_id) if r.kind == "undecided"]
         assert record.model_dump()["why"] == "gone"
         await ground.goes_on(desk)
     assert ground.answers(1) == {}
@@ -200,7 +200,7 @@ async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
     async with ground.desk() as desk:
         await desk.say("alpha question")
         await desk.until_row(HALF)
-        session_id = desk.session.session_id
+        session_id = desk.session.info.session_id
         running = warden().children(recursive=True)
         desk.program.end()
         await desk.program.close()

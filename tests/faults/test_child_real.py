@@ -133,7 +133,7 @@ async def test_one_fault_after_the_other(
     async with Desk(options, environment, tmp_path / "desk") as desk:
         walk = Walk(desk, api, environment)
         await walk.turn()
-        session_id = desk.session.session_id
+        session_id = desk.session.info.session_id
         await walk.halted()
         await walk.killed(walk.text)
         await walk.turn()
@@ -147,11 +147,11 @@ async def test_one_fault_after_the_other(
         assert desk.written() in ("", "/compact"), "2.1.37 has not said that it has it"
         desk.clear()
         await walk.turn()
-        assert desk.session.session_id == session_id
+        assert desk.session.info.session_id == session_id
         await walk.text()
     # The window was closed in the midst of a text.
     async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
         walk.desk = desk
         await until(desk.session.history.opened, lambda: len(desk.rows()) > 10, 60, desk.rows)
-        assert desk.session.session_id == session_id
+        assert desk.session.info.session_id == session_id
         await walk.turn()

@@ -31,8 +31,8 @@ async def one_run(project: Path, environment: dict[str, str], root: Path) -> str
         await ask(desk, "the first")
         desk.type("half a thought")
         await draft_is_kept(root / "data", "half a thought")
-        desk.program._metadata.rename(desk.session.session_id, "A title")
-        return desk.session.session_id
+        desk.program._metadata.rename(desk.session.info.session_id, "A title")
+        return desk.session.info.session_id
 
 
 def all_files(root: Path) -> list[Path]:

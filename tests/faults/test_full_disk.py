@@ -61,7 +61,7 @@ async def test_each_change_fails_once(
                 assert_whole(root)
             assert n > 15
         assert told(desk)
-        session = desk.session.session_id
+        session = desk.session.info.session_id
     places = AppPaths.under(root)
     assert Settings(places).kept.text_scale == 1.0 + n / 100
     assert SessionMetadata(places.data / "sessions.json").of(session).title == f"title {n}"
@@ -92,7 +92,7 @@ async def test_nothing_has_room(
             await draft_is_kept(root / "data", "draft 2")
             await change_all(desk, 3)
             await draft_is_kept(root / "data", "draft 3")
-            session = desk.session.session_id
+            session = desk.session.info.session_id
         assert len(told_of := sent_of(root / "data", session)) == 4, told_of
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "draft 3"
@@ -168,4 +168,4 @@ async def test_no_room_with_the_real_ones(
             assert len(told(desk)) == 1
             disk.heal()
             await ask(desk, "second words", "The second answer.")
-            assert sent_of(root / "data", desk.session.session_id) == ["first words", "second words"]
+            assert sent_of(root / "data", desk.session.info.session_id) == ["first words", "second words"]

@@ -101,7 +101,7 @@ async def test_a_day_back_and_forth_between_runs(
             assert desk.written() == (f"draft {number - 1}" if number else "")
             await change_all(desk, number)
             await draft_is_kept(root / "data", f"draft {number}")
-            sent = sent_of(root / "data", desk.session.session_id)
+            sent = sent_of(root / "data", desk.session.info.session_id)
             assert sent == [f"message {earlier}" for earlier in range(number + 1)]
     assert_whole(root)
     assert Settings(AppPaths.under(root)).kept.text_scale == 1.02

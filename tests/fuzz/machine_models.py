@@ -176,7 +176,7 @@ class SessionListMachine(RuleBasedStateMachine):
     )
     def is_opened(self, name: str, state: str) -> None:
         session = FakeSession()
-        session.session_id, session.state = name, state
+        session.info.session_id, session.state = name, state
         view = SessionView(ProseRenderer(), self.model)
         view.attach(session)  # type: ignore[arg-type]
         self.sessions.append(session)
@@ -196,7 +196,7 @@ class SessionListMachine(RuleBasedStateMachine):
     def is_another(self, pick: int, state: str, name: str) -> None:
         if self.sessions:
             session = self.sessions[pick % len(self.sessions)]
-            session.session_id, session.state = name, state
+            session.info.session_id, session.state = name, state
             session.state_changed.emit()
             session.info_changed.emit()
             self.check()

@@ -34,7 +34,7 @@ _PATHS = [
 
 def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
     """Bring the composer into the state. The lists of `/` and `@` open with what is typed."""
-    session.commands = COMMANDS
+    session.info.commands = COMMANDS
     match state:
         case "completing" | "completing-asked":
             finder = composer.findChild(FileFinder)

@@ -69,10 +69,10 @@ def set_up(state: str, session: FakeSession) -> None:
         entry.action = NoticeAction.UNDO_REWIND
         session.entries.append(entry)
     if state != "old-cli":
-        session.models, session.model, session.effort = MODELS, "default", "medium"
+        session.info.models, session.info.model, session.info.effort = MODELS, "default", "medium"
     match state:
         case "bypass":
-            session.permission_mode = "bypassPermissions"
+            session.info.mode = "bypassPermissions"
         case "ask-bypass":
             session.state = "Ready"
             session.background = TASKS[:1]
@@ -83,7 +83,7 @@ def set_up(state: str, session: FakeSession) -> None:
         case "tasks":
             session.background = TASKS
         case "old-cli":
-            session.stops_tasks, session.background = False, TASKS[:2]
+            session.info.stops_tasks, session.background = False, TASKS[:2]
 
 
 def ask(state: str, view: SessionView) -> None:

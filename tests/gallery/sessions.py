@@ -67,7 +67,11 @@ def open_more(screen: WindowEngine) -> None:
         (("Rotate the signing keys", "Waiting for you"), ("Port the tests to pytest 9", "Working"))
     ):
         session = FakeSession(parent=screen)
-        session.session_id, session.title, session.folder = f"open{number}", title, "/home/someone/src/relay"
+        session.info.session_id, session.info.title, session.folder = (
+            f"open{number}",
+            title,
+            "/home/someone/src/relay",
+        )
         session.state = state
         if state == "Waiting for you":
             session.requests = [bash_request()]
@@ -94,7 +98,11 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     listed.set_marks({"s6": SessionMark(pinned=True), "s7": SessionMark(archived=True)}, ["s6", "s7"])
     quiet = screen.app.add_view()
     answered = FakeSession(parent=screen)
-    answered.session_id, answered.title, answered.state = "s0", "Move the upload queue to SQLite", "Working"
+    answered.info.session_id, answered.info.title, answered.state = (
+        "s0",
+        "Move the upload queue to SQLite",
+        "Working",
+    )
     quiet.attach(answered)  # type: ignore[arg-type]
     answered.set_state("Ready")
     if state == "sessions-asked":

@@ -146,7 +146,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                     "plan": plan_request,
                 }
                 session.requests = [made[state]()]
-                session.capabilities = ["ask_user_question_unanswered_v1"]
+                session.info.capabilities = ["ask_user_question_unanswered_v1"]
         case "retrying":
             session.state = "Retrying"
             session.retry = FakeRetry(2, 10, time.time() + 9)

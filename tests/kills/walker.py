@@ -53,7 +53,7 @@ def state(session: Session, desk: Desk) -> dict[str, Any]:
     said = [entry.text for entry in session.entries if entry.kind is EntryKind.USER and not entry.parent]
     waits = [(queued.message.text, str(queued.stage)) for queued in session.message_dispatch.queue.queue]
     return {
-        "session": session.session_id,
+        "session": session.info.session_id,
         "rows": said,
         "queue": [text for text, _ in waits],
         "stages": [stage for _, stage in waits],

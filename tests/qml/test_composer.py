@@ -104,11 +104,11 @@ def test_a_choice_by_hand(open_window: OpenWindow, session: FakeSession) -> None
     window = open_window(session)
     window.click(Kind.ComboBox, "Permission mode")
     window.press(Kind.ListItem, "Plan")
-    assert session.permission_mode == "plan"
+    assert session.info.mode == "plan"
     window.wait_gone(Kind.ListItem, "Bypass")
     window.click(Kind.ComboBox, "Model")
     window.press(Kind.ListItem, "Sonnet")
-    assert session.model == "sonnet"
+    assert session.info.model == "sonnet"
     assert window.wait_for(Kind.ComboBox, "Model").description == "Sonnet"
 
 
@@ -123,9 +123,9 @@ def test_who_chose_with_the_mouse_goes_on_writing(
     window.key(key)
     window.wait_gone(Kind.ListItem, "Plan")
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
-    mode = session.permission_mode
+    mode = session.info.mode
     window.type("add a test")
-    assert (text(window), session.permission_mode) == ("add a test", mode)
+    assert (text(window), session.info.mode) == ("add a test", mode)
 
 
 def test_letters_that_nothing_else_takes_are_for_the_message(
@@ -249,9 +249,9 @@ def test_typing_after_a_stray_tab_changes_no_mode(open_window: OpenWindow, sessi
     assert window.has_focus("Permission mode")
     window.type("bypass-auto")
     window.key(Qt.Key.Key_End)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     turn_wheel(window, "Permission mode")
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
 
 
 def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: FakeSession) -> None:
@@ -262,10 +262,10 @@ def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: 
         window.key(Qt.Key.Key_Tab)
     window.key(Qt.Key.Key_Down)
     window.wait_for(Kind.ListItem, "Bypass")
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
-    assert session.permission_mode == "acceptEdits"
+    assert session.info.mode == "acceptEdits"
 
 
 def test_a_message_that_waits_for_the_start_can_be_taken_back(

@@ -25,7 +25,7 @@ LONG = "line of text\n" * 312
 @pytest.fixture
 def project(tmp_path: Path, session: FakeSession) -> Path:
     session.folder = str(tmp_path)
-    session.commands = COMMANDS
+    session.info.commands = COMMANDS
     (tmp_path / "src").mkdir()
     for name in ("src/client.py", "src/my file.py", "notes.txt"):
         (tmp_path / name).write_text("hello\n")
@@ -95,7 +95,7 @@ def test_another_name_of_a_command_is_sent_by_enter_too(
     open_window: OpenWindow, session: FakeSession, project: Path, typed: str
 ) -> None:
     """And not what was found by its words, or by a part of its name."""
-    session.commands = [
+    session.info.commands = [
         {"name": "usage", "description": "Limits", "aliases": ["cost"]},
         {"name": "debug", "description": "Look for what is wrong"},
     ]
@@ -110,7 +110,7 @@ def test_another_name_of_a_command_is_sent_by_enter_too(
 def test_another_name_of_a_command_is_offered(
     open_window: OpenWindow, session: FakeSession, project: Path
 ) -> None:
-    session.commands = [{"name": "usage", "description": "Limits", "aliases": ["cost"]}]
+    session.info.commands = [{"name": "usage", "description": "Limits", "aliases": ["cost"]}]
     window = open_window(session)
     window.type("/cos")
     window.wait_for(Kind.List, "Completions")
@@ -190,7 +190,7 @@ def test_new_commands_come_into_the_open_list(
     window = open_window(session)
     window.type("/zeb")
     assert window.find(Kind.List, "Completions") is None
-    session.commands = [{"name": "zebra"}]
+    session.info.commands = [{"name": "zebra"}]
     session.info_changed.emit()
     window.wait_for(Kind.ListItem, "/zebra")
 

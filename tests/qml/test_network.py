@@ -115,8 +115,8 @@ def test_no_row_takes_the_bait(open_window: OpenWindow, session: FakeSession, te
         make(EntryKind.ERROR, text),
     ]
     session.entries = rows
-    session.title = session.folder = session.model = text
-    session.models = [{"value": "x", "displayName": text}]
+    session.info.title = session.folder = session.info.model = text
+    session.info.models = [{"value": "x", "displayName": text}]
     session.checklist = (ChecklistItem(text, "active", text), ChecklistItem(text, "pending"))
     window = open_window(session, TALL)
     session.restored.emit(text, ())

@@ -120,7 +120,7 @@ def test_a_narrow_head_cuts_figures_before_the_title(
     open_window: OpenWindow, session: FakeSession, width: int
 ) -> None:
     window = in_state(open_window, session, "usage", width)
-    [title] = [item for item in window.items("PlainText") if item.property("text") == session.title]
+    [title] = [item for item in window.items("PlainText") if item.property("text") == session.info.title]
     assert not title.property("truncated")
     assert title.width() > 0
 

@@ -52,7 +52,7 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> Non
 
 
 def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
-    session.capabilities = ["ask_user_question_unanswered_v1"]
+    session.info.capabilities = ["ask_user_question_unanswered_v1"]
     window = open_window(session, SIZE)
     request = preview_request()
     ask(window, session, request)

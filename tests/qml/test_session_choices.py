@@ -45,7 +45,7 @@ def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: FakeSe
     seen = []
     for _ in range(4):
         window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-        seen.append(session.permission_mode)
+        seen.append(session.info.mode)
     assert seen == ["acceptEdits", "plan", "default", "acceptEdits"]
     assert window.has_focus("Message")
     assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Accept edits"
@@ -55,10 +55,10 @@ def test_shift_tab_goes_round_the_modes(open_window: OpenWindow, session: FakeSe
 def test_from_a_mode_outside_of_the_round_it_goes_to_the_first(
     open_window: OpenWindow, session: FakeSession, mode: str
 ) -> None:
-    session.permission_mode = mode
+    session.info.mode = mode
     window = open_window(session)
     window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
 
 
 def test_the_key_works_from_the_rows_too(open_window: OpenWindow, session: FakeSession) -> None:
@@ -67,18 +67,18 @@ def test_the_key_works_from_the_rows_too(open_window: OpenWindow, session: FakeS
     window.key(Qt.Key.Key_F7)
     assert not window.has_focus("Message")
     window.key(Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
-    assert session.permission_mode == "acceptEdits"
+    assert session.info.mode == "acceptEdits"
 
 
 def test_modes_are_those_that_the_cli_takes(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     usual = ["Ask first", "Accept edits", "Plan", "Don't ask", "Bypass"]
     assert offered(window, "Permission mode") == usual
-    session.models, session.model = MODELS, "opus"
+    session.info.models, session.info.model = MODELS, "opus"
     session.info_changed.emit()
     assert offered(window, "Permission mode") == [*usual[:4], "Auto", "Bypass"]
-    session.refused_modes = frozenset({"dontAsk", "auto"})
-    session.permission_mode = "delegate"
+    session.info.refused_modes = frozenset({"dontAsk", "auto"})
+    session.info.mode = "delegate"
     session.info_changed.emit()
     assert offered(window, "Permission mode") == [*usual[:3], "Bypass", "delegate"]
 
@@ -95,23 +95,23 @@ def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: F
     for mode in ALL_MODES:
         assert mode.value == "auto" or (mode.detail and told[mode.words] == mode.detail)
     window.type("p")
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     window.key(Qt.Key.Key_Return)
-    assert session.permission_mode == "plan"
+    assert session.info.mode == "plan"
 
 
 def test_a_command_opens_the_models(open_window: OpenWindow, session: FakeSession) -> None:
     """Enter goes down in the message and up in the list: that chooses nothing yet."""
-    session.models, session.model = MODELS, "opus"
+    session.info.models, session.info.model = MODELS, "opus"
     window = open_window(session)
     window.type("/model")
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.ListItem, "Sonnet")
-    assert (session.sent, session.model) == ([], "opus")
+    assert (session.sent, session.info.model) == ([], "opus")
     window.type("s")
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.ListItem, "Sonnet")
-    assert session.model == "sonnet"
+    assert session.info.model == "sonnet"
     assert window.has_focus("Message")
 
 
@@ -119,11 +119,11 @@ def test_bypass_asks_first(open_window: OpenWindow, session: FakeSession) -> Non
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     window.qtbot.waitUntil(lambda: window.has_focus("Keep asking"))
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.Dialog, ASKED)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     assert window.has_focus("Message")
 
 
@@ -136,9 +136,9 @@ def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, sessio
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         window.key(key)
     assert window.has_focus("Use Bypass")
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     window.key(Qt.Key.Key_Space)
-    assert session.permission_mode == BYPASS
+    assert session.info.mode == BYPASS
 
 
 def test_a_second_click_on_the_menu_is_not_meant_for_it(
@@ -147,9 +147,9 @@ def test_a_second_click_on_the_menu_is_not_meant_for_it(
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.press(Kind.Button, "Use Bypass")  # it has not stood there long enough
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     window.key(Qt.Key.Key_Return)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
 
 
 def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
@@ -159,7 +159,7 @@ def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
     window.wait_for(Kind.Dialog, ASKED)
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Dialog, ASKED)
-    assert session.permission_mode == "default"
+    assert session.info.mode == "default"
     assert session.stops == 0
 
 
@@ -170,7 +170,7 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Fa
 
     def meant() -> bool:
         window.press(Kind.Button, "Use Bypass")
-        return session.permission_mode == BYPASS
+        return session.info.mode == BYPASS
 
     window.qtbot.waitUntil(meant)
     window.wait_gone(Kind.Dialog, ASKED)
@@ -186,7 +186,7 @@ def test_the_head_follows_the_choices(open_window: OpenWindow, session: FakeSess
     seen: list[str] = []
     view = window.app.view
     view.infoChanged.connect(lambda: seen.append(view.property("info")))
-    session.models, session.model, session.permission_mode = MODELS, "fable", "plan"
+    session.info.models, session.info.model, session.info.mode = MODELS, "fable", "plan"
     session.info_changed.emit()
     assert seen[-1].endswith("Fable · Plan")
 
@@ -197,14 +197,14 @@ def test_effort_and_thinking_are_there_where_the_model_has_them(
     window = open_window(session)
     assert window.find(Kind.ComboBox, "Effort") is None
     choose(window, "Thinking", "Off")
-    assert session.thinking == "0"
+    assert session.info.thinking == "0"
     assert window.wait_for(Kind.ComboBox, "Thinking").description == "Thinking: off"
-    session.models, session.model, session.effort = MODELS, "opus", "medium"
+    session.info.models, session.info.model, session.info.effort = MODELS, "opus", "medium"
     session.info_changed.emit()
     window.wait_gone(Kind.ComboBox, "Thinking")
     assert window.wait_for(Kind.ComboBox, "Effort").description == "Medium effort"
     choose(window, "Effort", "Highest")
-    assert session.effort == "max"
+    assert session.info.effort == "max"
 
 
 def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: FakeSession) -> None:
@@ -214,7 +214,7 @@ def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: Fak
     assert window.find(Kind.ComboBox, "Permission mode") is not None
     window.click(Kind.Button, "Model and more")
     choose(window, "Model", "Sonnet")
-    assert session.model == "sonnet"
+    assert session.info.model == "sonnet"
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.ComboBox, "Model")
     assert session.stops == 0
@@ -267,7 +267,7 @@ def test_tasks_in_the_background_are_stopped_one_by_one(
 
 
 def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: FakeSession) -> None:
-    session.background, session.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
+    session.background, session.info.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
     window = open_window(session)
     window.click(Kind.Button, "Background tasks")
     window.wait_for(Kind.MenuItem, "This Claude Code cannot stop these one by one")

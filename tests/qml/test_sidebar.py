@@ -326,7 +326,7 @@ def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Windo
     window = open_window(session)
     for number in (2, 3):
         another = FakeSession(parent=window.screen)
-        another.title = f"Number {number}"
+        another.info.title = f"Number {number}"
         window.app.add_view().attach(another)
     window.painted()
     return window, Wishes(window)

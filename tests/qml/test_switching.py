@@ -154,7 +154,7 @@ def test_a_session_that_is_chosen_is_seen_whatever_page_was_open(
 ) -> None:
     window = open_window(session)
     other = FakeSession(long_talk(30))
-    other.title = "Other"
+    other.info.title = "Other"
     _, view = second(window, other)
     window.app.session_list.wanted.connect(
         lambda action, row, text: window.app.show_view(row.view) if action == "choose" else None

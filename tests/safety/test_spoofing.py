@@ -65,7 +65,7 @@ def test_no_row_is_a_dialog_or_a_button_of_one(
     window.app.session_list.apply_changes(
         [record("s", tmp_path, title="Permission request: Bash", folder="Allow once")]
     )
-    listed = ("Permission request: Bash", session.title)
+    listed = ("Permission request: Bash", session.info.title)
     seen = set()
     for start in range(0, len(rows), 4):  # as many as are seen at a time
         shown = FakeSession()
@@ -207,7 +207,7 @@ def test_questions_are_no_permission(window_opened: OpenWindow, session: FakeSes
 def test_the_windows_title_is_one_plain_line(
     window_opened: OpenWindow, session: FakeSession, title: str, shown: str
 ) -> None:
-    session.title = title
+    session.info.title = title
     assert window_opened(session).window.title() == shown
 
 

@@ -83,7 +83,7 @@ class Session(QObject):
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
         self._command = config.command
-        self._info = info = SessionInfo(config.model, config.mode, session_id, config.title)
+        self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
         self._closing = False
         self._closed = asyncio.Event()
@@ -236,78 +236,14 @@ class Session(QObject):
         return bool(self._config.resume or self._config.latest or self._config.fork)
 
     @property
-    def title(self) -> str:
-        return self._info.title
-
-    @property
-    def model(self) -> str:
-        return self._info.model
-
-    @property
-    def models(self) -> list[dict[str, Any]]:
-        return [dict(model) for model in self._info.models]
-
-    @property
-    def commands(self) -> list[dict[str, Any]]:
-        """The CLI's slash commands: `name`, `description`, `argumentHint`, and perhaps `aliases`."""
-        return [dict(command) for command in self._info.commands]
-
-    @property
-    def cli_version(self) -> str:
-        """ "" until the CLI has said it."""
-        return self._info.version
-
-    @property
-    def capabilities(self) -> list[str]:
-        return list(self._info.capabilities)
-
-    @property
-    def permission_mode(self) -> str:
-        return self._info.mode
-
-    @property
-    def asking_mode(self) -> str:
-        """The same, or the last one in which the person is asked."""
-        return self._info.asking_mode
-
-    @property
-    def chosen_model(self) -> str:
-        """What the person asked for; "" leaves it to the CLI."""
-        return self._info.chosen_model
-
-    @property
-    def refused_modes(self) -> frozenset[str]:
-        """The permission modes that the CLI said it does not take."""
-        return frozenset(self._info.refused_modes)
-
-    @property
-    def effort(self) -> str:
-        """How hard Claude works on an answer, in the CLI's word; "" where it has not said."""
-        return self._info.effort
-
-    @property
-    def thinking(self) -> str:
-        """The most tokens to think with, as digits; "0" for none, "" leaves it to the CLI."""
-        return self._info.thinking
-
-    @property
     def background(self) -> tuple[BackgroundTask, ...]:
         """What runs in the background; another tuple whenever it changes."""
         return self._feed.reducer.tasks.background.items
 
     @property
-    def stops_tasks(self) -> bool:
-        """Whether the CLI may be able to end one of them alone."""
-        return self._info.stops_tasks
-
-    @property
     def cost(self) -> float | None:
         """US dollars so far; None where the CLI has not said."""
         return self._feed.reducer.costs.total
-
-    @property
-    def session_id(self) -> str:
-        return self._info.session_id
 
     @property
     def file_gone(self) -> bool:
@@ -515,7 +451,7 @@ class Session(QObject):
         if not text.strip() and not attachments:
             return
         self._go_on_without_file()
-        self._info.name_after(text)
+        self.info.name_after(text)
         self._recovery.said()
         self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid)
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
@@ -658,7 +594,7 @@ class Session(QObject):
         self._observer.reset()
         self._setting_changes.child_ended()
         self._stopped = self._stopper.under_way
-        no_bypass = was_starting and self._info.mode == BYPASS and not (lost or ours)
+        no_bypass = was_starting and self.info.mode == BYPASS and not (lost or ours)
         if lost:
             self._child.forget_conversation()
             if not ours:

@@ -97,7 +97,7 @@ def sign_in(session: "Session | None") -> str:
 def _had(session: "Session | None") -> set[str]:
     """The names that the CLI knows, its other names for them too; none before it said so."""
     found: set[str] = set()
-    for command in session.commands if session is not None else []:
+    for command in session.info.commands if session is not None else []:
         aliases = command.get("aliases")
         names = [command.get("name"), *(aliases if isinstance(aliases, list) else [])]
         found |= {name for name in names if isinstance(name, str)}
@@ -117,7 +117,7 @@ class SlashCommand(NamedTuple):
 def commands_of(session: "Session") -> list[SlashCommand]:
     """All of the session's, by name; each once."""
     found: dict[str, SlashCommand] = {}
-    for each in session.commands:
+    for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
         if name and not any(character.isspace() for character in name):
             words = _line(each.get("description"))

@@ -243,7 +243,7 @@ class PermissionLogView(QObject):
     @Slot(str, QUrl)
     def save(self, form: str, place: QUrl) -> None:
         """Write what is shown to a file: "jsonl" or "md"."""
-        title = self._session.title if self._session is not None else ""
+        title = self._session.info.title if self._session is not None else ""
         lines = list(self._model.lines)
         pieces = (
             permission_log_text.markdown(lines, title)

@@ -218,7 +218,7 @@ class RequestView(QObject):
         draft = self._draft_of(request) if request is not None else RequestDraft()
         kind = self._kind()
         self._permission.show(request if kind == "permission" else None, draft, self._folder())
-        skips = self._session is not None and _SKIPS in self._session.capabilities
+        skips = self._session is not None and _SKIPS in self._session.info.capabilities
         self._question.show(request if kind in ("question", "server") else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)
         self._set_place(place, [request.id for request in pending], another=True)

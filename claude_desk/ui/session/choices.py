@@ -57,7 +57,7 @@ def modes_of(session: "Session") -> list[Choice]:
     (2.1.330; 2.1.37 accepts any word for a mode, and ends at a start with one that it does not know). One
     that was refused is gone. The mode that there is, is there.
     """
-    current = session.permission_mode
+    current = session.info.mode
     found = [mode for mode in MODES if mode.value == current or _offered(session, mode.value)]
     if all(mode.value != current for mode in found):
         found.append(Choice(current, current))
@@ -67,7 +67,7 @@ def modes_of(session: "Session") -> list[Choice]:
 def _offered(session: "Session", mode: str) -> bool:
     if mode == "auto" and not (_current(session) or {}).get("supportsAutoMode"):
         return False
-    return mode not in session.refused_modes
+    return mode not in session.info.refused_modes
 
 
 def mode_words(mode: str) -> str:
@@ -85,16 +85,16 @@ def models_of(session: "Session") -> list[Choice]:
         Choice(
             _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
         )
-        for model in session.models
+        for model in session.info.models
     ]
     return with_current([choice for choice in found if choice.value], model_value(session))
 
 
 def model_value(session: "Session") -> str:
     """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
-    models = {_value(model): model for model in session.models}
-    current = session.model
-    for chosen in (session.chosen_model, current, "" if session.chosen_model else "default"):
+    models = {_value(model): model for model in session.info.models}
+    current = session.info.model
+    for chosen in (session.info.chosen_model, current, "" if session.info.chosen_model else "default"):
         if chosen in models and (not current or _resolves_to(models[chosen], current)):
             return chosen
     return next((value for value, model in models.items() if model.get("resolvedModel") == current), current)
@@ -123,8 +123,10 @@ def budgets_of(session: "Session") -> list[Choice]:
     """How much the current model may think; nothing to choose where it thinks as it needs."""
     model = _current(session)
     if model is None or not model.get("supportsAdaptiveThinking"):
-        return with_current(_BUDGETS, session.thinking)
-    return [] if model.get("supportsThinkingOff") is False else with_current(_BUDGETS[:2], session.thinking)
+        return with_current(_BUDGETS, session.info.thinking)
+    return (
+        [] if model.get("supportsThinkingOff") is False else with_current(_BUDGETS[:2], session.info.thinking)
+    )
 
 
 def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
@@ -137,7 +139,7 @@ def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
 def _current(session: "Session") -> Mapping[str, Any] | None:
     """What `initialize` says of the session's model; None for one that it does not list."""
     value = model_value(session)
-    return next((model for model in session.models if _value(model) == value), None)
+    return next((model for model in session.info.models if _value(model) == value), None)
 
 
 def _value(model: Mapping[str, Any]) -> str:

@@ -101,17 +101,17 @@ class ChoicesView(QObject):
         self.changed.emit()
 
     def _show(self, session: "Session") -> None:
-        self._mode.show(choices.modes_of(session), session.permission_mode)
+        self._mode.show(choices.modes_of(session), session.info.mode)
         self._model.show(choices.models_of(session), choices.model_value(session))
         efforts = choices.efforts_of(session)
-        effort = next((choice.words for choice in efforts if choice.value == session.effort), "")
-        self._effort.show(efforts, session.effort, f"{effort} effort" if effort else "Effort")
-        budgets = choices.budgets_of(session) if session.models else []
-        budget = next((choice.words for choice in budgets if choice.value == session.thinking), "")
-        self._thinking.show(budgets, session.thinking, f"Thinking: {budget.lower()}")
+        effort = next((choice.words for choice in efforts if choice.value == session.info.effort), "")
+        self._effort.show(efforts, session.info.effort, f"{effort} effort" if effort else "Effort")
+        budgets = choices.budgets_of(session) if session.info.models else []
+        budget = next((choice.words for choice in budgets if choice.value == session.info.thinking), "")
+        self._thinking.show(budgets, session.info.thinking, f"Thinking: {budget.lower()}")
 
     def _bypasses(self) -> bool:
-        return self._session is not None and self._session.permission_mode == choices.BYPASS
+        return self._session is not None and self._session.info.mode == choices.BYPASS
 
     def _is_asking(self) -> bool:
         return self._asking

@@ -280,7 +280,7 @@ class SessionView(QObject):
     @property
     def known_title(self) -> str:
         """The session's title, for Python; "" before it has one."""
-        return self._session.title if self._session else self._asleep
+        return self._session.info.title if self._session else self._asleep
 
     @property
     def owner_view(self) -> "SessionLockView":
@@ -330,7 +330,7 @@ class SessionView(QObject):
     @property
     def session_id(self) -> str:
         """The session's, for Python; "" where there is none, or none that is known yet."""
-        return self._session.session_id if self._session is not None else self._asleep_id
+        return self._session.info.session_id if self._session is not None else self._asleep_id
 
     @property
     def waiting(self) -> int:

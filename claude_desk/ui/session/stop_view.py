@@ -98,7 +98,7 @@ class StopView(QObject):
         }.get(means or "", "")
 
     def _can_stop_tasks(self) -> bool:
-        return self._session is None or self._session.stops_tasks
+        return self._session is None or self._session.info.stops_tasks
 
     def _get_tasks(self) -> ChoiceListModel:
         return self._tasks

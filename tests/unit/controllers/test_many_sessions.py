@@ -56,7 +56,7 @@ async def test_ten_stream_and_end_with_the_window(
     program = start_program(cli=shlex.join(words))
     seats = await begin_many(program, tmp_path)
     assert {seat.view.property("state") for seat in seats} == {"Working"}
-    assert len({seat.session.session_id for seat in seats if seat.session}) == MANY
+    assert len({seat.session.info.session_id for seat in seats if seat.session}) == MANY
     for number, seat in enumerate(seats):
         assert seat.session is not None
         seat.session.send(f"queued {number}")
@@ -90,7 +90,7 @@ async def test_the_next_run_has_what_was_written_in_each(start_program: StartPro
     for number, session_id in enumerate(ids):
         again.launcher.open_session(str(tmp_path / str(number)), session_id)
         session = again.session
-        assert session is not None and session.session_id == session_id
+        assert session is not None and session.info.session_id == session_id
         assert session.resumed and session.state is SessionState.NOT_RUNNING
         assert composer(again.session_manager.current).draft_view.property("text") == f"draft {number}"
         assert [each.message.text for each in session.message_dispatch.queue.queue] == [f"queued {number}"]

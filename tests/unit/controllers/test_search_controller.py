@@ -83,4 +83,4 @@ async def go(program: MainController, screen: WindowEngine, number: int, hit: Se
     await until(screen.window.afterAnimating, lambda: row_in_sight(screen, key))
     find = program.session_manager.current.view.property("find")
     await until(find.changed, lambda: find.property("row") == key)
-    assert program.session is not None and program.session.session_id == hit.session
+    assert program.session is not None and program.session.info.session_id == hit.session

@@ -69,10 +69,10 @@ async def test_a_new_session_begins_as_the_settings_say(
     settings.set("model", "opus")
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     assert program.session is not None
-    assert (program.session.permission_mode, program.session.model) == ("acceptEdits", "opus")
+    assert (program.session.info.mode, program.session.info.model) == ("acceptEdits", "opus")
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path), mode="plan", model="sonnet")
     assert program.session is not None
-    assert (program.session.permission_mode, program.session.model) == ("plan", "sonnet")
+    assert (program.session.info.mode, program.session.info.model) == ("plan", "sonnet")
 
 
 async def test_a_cli_is_looked_for_as_soon_as_it_is_named(

@@ -66,7 +66,7 @@ async def test_folders_and_sessions_of_the_disk_are_offered(
     assert rows(start.folders, StartRole.TITLE) == []
     start.openSession(ID)
     assert program.session is not None
-    assert (program.session.session_id, program.session.folder) == (ID, str(folder))
+    assert (program.session.info.session_id, program.session.folder) == (ID, str(folder))
 
 
 def details(screen: WindowEngine) -> str:

@@ -80,7 +80,7 @@ async def test_all_of_it_is_back(
     await two.close()
     program = start_program(cli="/nowhere/claude")
     assert screen.app.property("page") == "conversation"
-    assert program.session is not None and program.session.session_id == A
+    assert program.session is not None and program.session.info.session_id == A
     assert composer(program.session_manager.current).draft_view.property("text") == "half a thought"
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
     (other,) = [seat for seat in program.session_manager if seat.deferred]
@@ -99,7 +99,7 @@ async def test_they_keep_their_order(
     killed(two)
     await two.close()
     program = start_program(cli="/nowhere/claude")
-    assert program.session is not None and program.session.session_id == B
+    assert program.session is not None and program.session.info.session_id == B
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
     assert [seat.session_id for seat in program.session_manager] == [A, B]
     rows = [screen.app.session_list.row_of(seat.view) for seat in program.session_manager]
@@ -154,7 +154,7 @@ async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
     named = "0d5c7a3e-0000-4000-8000-00000000000c"
     program = start_program(cli="/nowhere/claude", directory=folders[0], resume=named)
     assert program.session is not None
-    assert program.session.session_id == named
+    assert program.session.info.session_id == named
     first = program.session_manager.with_id(A)
     assert first is not None and first.session is not None
 
@@ -228,18 +228,18 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
     write(seat, "what comes then")
     held = seat.session
     assert held is not None
-    assert (held.session_id == C) is (begun is None)
+    assert (held.info.session_id == C) is (begun is None)
     killed(first)
     await first.close()
     program = start_program(cli="/nowhere/claude")
     assert program.session is not None
     setup = program.session._config
     assert (setup.fork, setup.until, setup.resume) == (A, "a1", "")
-    assert program.session.session_id == held.session_id
+    assert program.session.info.session_id == held.info.session_id
     assert composer(program.session_manager.current).draft_view.property("text") == "what comes then"
-    assert fork_of(places.data / "journals", program.session.session_id) is not None
+    assert fork_of(places.data / "journals", program.session.info.session_id) is not None
     other = program.session_manager.open(folders[0])
-    assert other is not program.session_manager.with_id(held.session_id)
+    assert other is not program.session_manager.with_id(held.info.session_id)
 
 
 async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
@@ -305,7 +305,7 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     screen.app.afreshWanted.emit()
     assert "Me: what I said" in composer(program.session_manager.current).draft_view.property("text")
     assert program.session is not None
-    assert program.session.session_id != C
+    assert program.session.info.session_id != C
     program.end()
     await program.close()
     program = start_program(cli="/nowhere/claude", directory=folders[1], resume=C)

@@ -95,7 +95,7 @@ class SessionHarness(ScriptSequence, QObject):
         return next(entry for entry in self.session.entries if text in entry.text)
 
     def journal(self, session_id: str = "") -> list[JournalRecord]:
-        path = self.journals / f"{session_id or self.session.session_id}.jsonl"
+        path = self.journals / f"{session_id or self.session.info.session_id}.jsonl"
         return read_records(path.read_bytes()) if path.exists() else []
 
     def kinds(self) -> list[str]:

@@ -19,7 +19,7 @@ def bypassing(text: str) -> Script:
 async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hi.")), bypassing("All of it."), Script(resumed=reply("Careful.")))
     await held.turn("go")
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     held.session.set_permission_mode(BYPASS)
     held.session.send("and now?")  # it waits for the child that is to do it so
     await held.until(lambda: len(held.footers) == 2)
@@ -31,7 +31,7 @@ async def test_a_child_is_started_for_it(make_session: MakeSession) -> None:
         "prose: All of it.",
         "footer: done",
     ]
-    assert held.session.permission_mode == BYPASS
+    assert held.session.info.mode == BYPASS
     assert FLAG not in held.starts[0]
     assert FLAG in held.starts[1]
     assert held.flag(2, "--permission-mode") == BYPASS
@@ -49,7 +49,7 @@ async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
     held.session.send("go")
     await held.says("Half an")
     held.session.set_permission_mode(BYPASS)
-    assert held.session.permission_mode == "default"
+    assert held.session.info.mode == "default"
     assert held.session.wanted_mode == BYPASS
     held.session.send("and now?")
     held.session.set_model("opus")  # the script's turn ends at that
@@ -68,7 +68,7 @@ async def test_another_choice_before_the_turns_end_takes_it_back(make_session: M
     held.session.set_permission_mode(BYPASS)
     held.session.set_permission_mode("plan")
     await held.until(lambda: held.footers == ["done"])
-    await held.until(lambda: held.session.permission_mode == "plan")
+    await held.until(lambda: held.session.info.mode == "plan")
     assert len(held.starts) == 1
 
 
@@ -83,7 +83,7 @@ async def test_a_cli_that_does_not_start_for_it(make_session: MakeSession) -> No
     (notice,) = [row for row in held.rows if row.startswith("notice")]
     assert "The permission mode could not be changed" in notice
     assert "cannot be used with root" in notice
-    assert held.session.permission_mode == "default"
+    assert held.session.info.mode == "default"
     assert held.session.problem is None
     assert FLAG not in held.starts[2]
     assert held.rows[-1] == "footer: done"
@@ -98,8 +98,8 @@ async def test_a_cli_whose_settings_forbid_it(make_session: MakeSession) -> None
     await held.turn("go")
     held.session.set_permission_mode(BYPASS)
     await held.says("it is disabled by settings")
-    assert held.session.permission_mode == "default"
-    assert BYPASS in held.session.refused_modes
+    assert held.session.info.mode == "default"
+    assert BYPASS in held.session.info.refused_modes
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 
@@ -119,4 +119,4 @@ async def test_the_choice_holds_when_the_child_is_gone(make_session: MakeSession
     await held.state(SessionState.NOT_RUNNING)
     await held.turn("and now?")
     assert FLAG in held.starts[1]
-    assert held.session.permission_mode == BYPASS
+    assert held.session.info.mode == BYPASS

@@ -24,7 +24,7 @@ async def test_resume_of_an_unknown_session(
     await held.until(lambda: bool(held.footers))
     assert held.flag(1, "--resume") == "0a0a0a0a"
     assert held.flag(2, "--resume") is None
-    assert held.flag(2, "--session-id") == held.session.session_id != "0a0a0a0a"
+    assert held.flag(2, "--session-id") == held.session.info.session_id != "0a0a0a0a"
     notice = "This conversation was not found; a new one begins."
     assert held.rows == [f"notice: {notice}", "user: go", "prose: Hi.", "footer: done"]
     assert held.entry(notice).action is NoticeAction.NONE
@@ -62,7 +62,7 @@ async def test_a_lost_conversation(make_session: MakeSession, on_stdout: bool, w
     assert held.rows[3] == "footer: failed"
     assert "does not know" in held.rows[4]
     assert held.rows[5:] == ["user: second words", "prose: Hi.", "footer: done"]
-    assert held.flag(3, "--session-id") == held.session.session_id != held.flag(1, "--session-id")
+    assert held.flag(3, "--session-id") == held.session.info.session_id != held.flag(1, "--session-id")
 
     notice = held.entry("does not know")
     assert notice.action is NoticeAction.SEND_ALONG
@@ -147,7 +147,7 @@ async def test_a_stop_while_the_conversation_is_lost(make_session: MakeSession) 
     assert len(held.starts) == 2
     assert any("does not know" in row for row in held.rows)
     await held.turn("third words")
-    assert held.flag(3, "--session-id") == held.session.session_id
+    assert held.flag(3, "--session-id") == held.session.info.session_id
     await held.session.close()
     assert held.prompts(3) == ["third words"]
 
@@ -166,7 +166,7 @@ async def test_a_message_can_be_taken_back_while_the_new_session_starts(make_ses
 
 async def test_resume_from_the_command_line(make_session: MakeSession) -> None:
     held = make_session(Script(resumed=reply("Here again.")), resume="0a0a0a0a", model="opus", mode="plan")
-    assert held.session.session_id == "0a0a0a0a"
+    assert held.session.info.session_id == "0a0a0a0a"
     await held.turn("go")
     assert held.flag(1, "--resume") == "0a0a0a0a"
     assert held.flag(1, "--session-id") is None
@@ -179,11 +179,11 @@ async def test_continue_from_the_command_line(make_session: MakeSession) -> None
     """Which session it is, the CLI says with the first turn; then it is resumed by that id."""
     steps = reply("Here again.").delay(0.05).exit(0)
     held = make_session(Script(steps), Script(resumed=reply("And again.")), latest=True)
-    assert held.session.session_id == ""
+    assert held.session.info.session_id == ""
     await held.turn("go")
     assert held.flag(1, "--continue") == ""
     assert held.flag(1, "--session-id") is None
-    assert held.session.session_id == "demo"  # the player's, where it was given none
+    assert held.session.info.session_id == "demo"  # the player's, where it was given none
     assert held.kinds()[:3] == ["started", "sent", "turn"]
     assert held.journal()[0].model_dump()["session_id"] == "demo"
     await held.state(SessionState.NOT_RUNNING)
@@ -198,7 +198,7 @@ async def test_continue_where_there_is_nothing(make_session: MakeSession) -> Non
     await held.turn("go")
     assert held.rows[0] == "notice: This conversation was not found; a new one begins."
     assert held.flag(2, "--continue") is None
-    assert held.flag(2, "--session-id") == held.session.session_id
+    assert held.flag(2, "--session-id") == held.session.info.session_id
 
 
 async def test_other_flags_go_on_as_they_are(make_session: MakeSession) -> None:

@@ -238,7 +238,7 @@ async def test_approve_a_plan(make_session: MakeSession, accept_edits: bool) -> 
     mode = MODE if accept_edits else MODE | {"mode": "default"}
     allow = {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"}
     assert answer == allow | {"updatedPermissions": [mode]}
-    assert held.session.permission_mode == ("acceptEdits" if accept_edits else "default")
+    assert held.session.info.mode == ("acceptEdits" if accept_edits else "default")
 
 
 async def test_keep_planning(make_session: MakeSession) -> None:
@@ -392,7 +392,7 @@ async def test_a_request_after_the_turns_end(make_session: MakeSession) -> None:
     held.session.stop()
     assert held.session.requests == []
     assert held.session.state is SessionState.READY
-    await held.until(lambda: held.session.permission_mode == "plan")
+    await held.until(lambda: held.session.info.mode == "plan")
     await held.session.close()
     assert held.answer("r1")["behavior"] == "deny"
     assert held.asked() == []

@@ -82,7 +82,7 @@ async def test_the_newest_rows_come_first_and_gaps_for_all_others(
     entries = held.session.entries
     assert [entry.kind for entry in entries[:3]] == [EntryKind.GAP, EntryKind.GAP, EntryKind.USER]
     assert entries[2].text == "Question 12"
-    assert held.session.title == "A long evening"
+    assert held.session.info.title == "A long evening"
     assert held.session.cost == 1.25
     assert held.session.state is SessionState.NOT_RUNNING  # nothing was started for it
 
@@ -136,7 +136,7 @@ async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     assert "Me: first words" in held.restored[0]
     await held.turn("go on")
     assert held.flag(1, "--resume") is None
-    assert held.flag(1, "--session-id") == held.session.session_id != ID
+    assert held.flag(1, "--session-id") == held.session.info.session_id != ID
     assert held.session.problem is None
 
 
@@ -161,7 +161,7 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     await held.turn("go on")
     assert held.rows == [f"notice: {UNKNOWN_CONVERSATION}", "user: go on", "prose: Hello.", "footer: done"]
     assert held.flag(1, "--resume") is None
-    assert held.flag(1, "--session-id") == held.session.session_id != ID
+    assert held.flag(1, "--session-id") == held.session.info.session_id != ID
 
 
 async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(make_session: MakeSession) -> None:

@@ -15,7 +15,7 @@ from tests.unit.session.session_harness import reply
 async def test_at_rest_it_comes_back_with_the_next_message(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hi.")), Script(resumed=reply("Again.")))
     await held.turn("go")
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     held.session.rest()
     await held.state(SessionState.NOT_RUNNING)
     assert [entry for entry in held.session.entries if entry.kind is EntryKind.ERROR] == []

@@ -273,7 +273,7 @@ async def test_a_child_that_dies_in_a_turn(make_session: MakeSession) -> None:
     assert held.rows[3:] == ["footer: failed"]
     assert held.restored == ["wait"]
     assert held.session.problem is None
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
     assert held.flag(2, "--resume") == session_id

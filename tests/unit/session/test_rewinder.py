@@ -72,7 +72,7 @@ async def test_the_child_begins_there_until_a_turn_is_over(make_session: MakeSes
     held, _, uuid = await talked(make_session, talk("Three."), talk("Four."))
     assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
     assert held.flag(2, AT) == "a1"
-    assert held.flag(2, "--resume") == held.session.session_id
+    assert held.flag(2, "--resume") == held.session.info.session_id
     assert held.restored == ["second"]
     assert held.session.state is SessionState.READY
     assert any(isinstance(record, RewindRecord) for record in held.journal())
@@ -151,7 +151,7 @@ async def test_a_fork_is_one_until_claude_answers_in_it(make_session: MakeSessio
         await other.state(SessionState.NOT_RUNNING)
         await other.turn("fourth")
         for start in (1, 2):
-            assert other.flag(start, "--resume") == held.session.session_id
+            assert other.flag(start, "--resume") == held.session.info.session_id
             assert other.flag(start, "--session-id") == fork.new_id
             assert other.flag(start, AT) == "a1"
             assert "--fork-session" in other.starts[start - 1]
@@ -203,7 +203,7 @@ def dies_with_the_prompt(replays: bool) -> Script:
 
 
 def is_a_copy(other: SessionHarness, start: int, source: SessionHarness) -> bool:
-    assert other.flag(start, "--resume") == source.session.session_id
+    assert other.flag(start, "--resume") == source.session.info.session_id
     assert other.flag(start, AT) == "a1"
     return "--fork-session" in other.starts[start - 1]
 
@@ -229,7 +229,7 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
         assert [is_a_copy(other, start, held) for start in (1, 2, 3)] == [True] * 3
         first, second, third = (other.flag(start, "--session-id") for start in (1, 2, 3))
         assert first == second == fork.new_id
-        assert third == other.session.session_id != fork.new_id
+        assert third == other.session.info.session_id != fork.new_id
         assert "forked" in other.kinds()
         assert not other.journal(fork.new_id), "the journal has moved along"
         assert other.prompts(3) == ["third"]
@@ -252,7 +252,7 @@ async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
         assert other.restored == []
         await other.turn("third")
         assert is_a_copy(other, 3, held)
-        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+        assert other.flag(3, "--session-id") == other.session.info.session_id != fork.new_id
     finally:
         await other.session.close()
 
@@ -271,20 +271,20 @@ async def test_one_goes_back_and_forward_in_a_fork_whose_id_is_taken(
         rows, uuid = other.rows, other.session._feed.reducer.store.turns[0].uuid
         assert await other.session.rewinder.go(uuid, talk=True, files=False) == ""
         assert [other.flag(start, AT) for start in (1, 2, 3)] == ["a1", "a0", "a0"]
-        assert other.flag(3, "--session-id") == other.session.session_id != fork.new_id
+        assert other.flag(3, "--session-id") == other.session.info.session_id != fork.new_id
         assert isinstance(other.journal()[-1], RewindRecord)
         assert await other.session.rewinder.undo() == ""
         assert other.rows == rows
         assert is_a_copy(other, 5, held)
         ids = [other.flag(start, "--session-id") for start in range(1, 6)]
-        assert ids == [ids[0], ids[0], ids[2], ids[2], other.session.session_id]
+        assert ids == [ids[0], ids[0], ids[2], ids[2], other.session.info.session_id]
         assert [r.kind for r in other.journal() if r.kind in ("forked", "rewound")] == [
             "forked",
             "rewound",
             "rewound",
         ]
         journals = {file.stem for file in other.journals.iterdir()}
-        assert journals == {other.session.session_id, held.session.session_id}
+        assert journals == {other.session.info.session_id, held.session.info.session_id}
         await other.turn("third")
         assert other.session.problem is None
     finally:

@@ -55,7 +55,7 @@ async def test_a_whole_turn(make_session: MakeSession) -> None:
     await held.until(lambda: bool(held.footers))
     await held.session.close()
     started, sent, decided, outcome, turn = (record.model_dump() for record in held.journal())
-    assert started["session_id"] == held.session.session_id
+    assert started["session_id"] == held.session.info.session_id
     assert started["cli_version"] == "2.1.330"
     assert sent["text"] == "go"
     assert (decided["tool_use_id"], decided["asker"]) == ("toolu_1", "Claude")

@@ -33,7 +33,7 @@ async def test_a_mode_chosen_while_it_starts_is_told_once_it_is_up(make_session:
     held.session.start()
     held.session.set_permission_mode("acceptEdits")
     held.session.set_permission_mode("plan")
-    assert held.session.permission_mode == "plan"
+    assert held.session.info.mode == "plan"
     await held.turn("go")
     await held.session.close()
     kinds = [m.get("request", m).get("subtype", m["type"]) for m in held.got()]
@@ -47,13 +47,13 @@ async def test_a_mode_chosen_before_a_restart_is_the_next_childs(make_session: M
     await held.ready()
     held.session.set_permission_mode("plan")
     await held.state(SessionState.NOT_RUNNING)
-    await held.until(lambda: held.session.permission_mode == "plan")
+    await held.until(lambda: held.session.info.mode == "plan")
     held.session.set_model("opus")
-    assert held.session.model == "opus"
+    assert held.session.info.model == "opus"
     await held.turn("go")
     assert held.flag(2, "--permission-mode") == "plan"
     assert held.flag(2, "--model") == "opus"
-    assert held.session.model == "demo"  # what the CLI says counts
+    assert held.session.info.model == "demo"  # what the CLI says counts
 
 
 async def test_a_refused_change_is_told_and_not_kept(make_session: MakeSession) -> None:
@@ -62,7 +62,7 @@ async def test_a_refused_change_is_told_and_not_kept(make_session: MakeSession) 
     await held.turn("go")
     held.session.set_model("gpt")
     await held.says("The model could not be changed: No such model")
-    assert held.session.model == "demo"
+    assert held.session.info.model == "demo"
     assert "notice" in held.kinds()
     await held.state(SessionState.NOT_RUNNING)
     await held.turn("go")
@@ -78,7 +78,7 @@ async def test_a_change_that_is_refused_after_the_start(make_session: MakeSessio
     held.session.send("go")
     await held.until(lambda: bool(held.footers))
     assert held.rows[0] == "notice: The permission mode could not be changed: Bypass is not available"
-    assert held.session.permission_mode == "default"
+    assert held.session.info.mode == "default"
 
 
 async def test_a_change_that_is_never_answered_holds_nothing_up_for_ever(
@@ -97,7 +97,7 @@ async def test_the_mode_that_the_cli_tells_is_the_one(make_session: MakeSession)
     steps = Steps().await_user().write(WIRE.init("default"), WIRE.status(None, "acceptEdits"))
     held = make_session(Script(steps.write(WIRE.result("x"))))
     await held.turn("go")
-    assert held.session.permission_mode == "acceptEdits"
+    assert held.session.info.mode == "acceptEdits"
 
 
 EFFORTS = {"models": [{"value": "default", "supportedEffortLevels": ["low", "high"]}], "commands": []}
@@ -117,7 +117,7 @@ async def test_effort_and_thinking_hold_for_the_next_child(make_session: MakeSes
     await held.turn("go")
     await held.state(SessionState.NOT_RUNNING)
     await held.turn("and now?")
-    assert (held.session.effort, held.session.thinking) == ("low", "0")
+    assert (held.session.info.effort, held.session.info.thinking) == ("low", "0")
     await held.session.close()
     for script_number in (1, 2):
         assert [r for r in held.asked(script_number) if r["subtype"] != "get_settings"] == [
@@ -136,7 +136,7 @@ async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession
     await held.ready()
     held.session.set_effort("low")
     await held.says("The effort could not be changed")
-    assert held.session.effort == "high"
+    assert held.session.info.effort == "high"
 
 
 async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> None:
@@ -145,12 +145,12 @@ async def test_a_refused_mode_is_offered_no_more(make_session: MakeSession) -> N
     await held.ready()
     held.session.set_permission_mode("dontAsk")
     await held.says("must be one of")
-    assert held.session.refused_modes == {"dontAsk"}
-    assert held.session.permission_mode == "default"
+    assert held.session.info.refused_modes == {"dontAsk"}
+    assert held.session.info.mode == "default"
 
 
 async def test_the_mode_that_the_cli_starts_in_is_the_one(make_session: MakeSession) -> None:
     """Where it does not take the one it was started with, as with Bypass where the settings forbid it."""
     held = make_session(Script(initialize={**EFFORTS, "current_permission_mode": "plan"}), mode="acceptEdits")
     await held.ready()
-    assert held.session.permission_mode == "plan"
+    assert held.session.info.mode == "plan"

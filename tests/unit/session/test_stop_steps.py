@@ -41,7 +41,7 @@ async def stopped(held: SessionHarness, end: SessionState) -> None:
 
 async def resumed(held: SessionHarness) -> None:
     """The next message goes to a new child that takes the conversation up."""
-    session_id = held.session.session_id
+    session_id = held.session.info.session_id
     await held.turn("and now?")
     assert held.rows[3:] == ["user: and now?", "prose: Here again.", "footer: done"]
     assert held.flag(2, "--resume") == session_id

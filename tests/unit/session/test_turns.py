@@ -16,9 +16,9 @@ async def test_it_is_ready_when_initialize_is_answered(make_session: MakeSession
     held.session.start()
     assert held.session.state is SessionState.STARTING
     await held.state(SessionState.READY)
-    assert [model["value"] for model in held.session.models] == ["default"]
+    assert [model["value"] for model in held.session.info.models] == ["default"]
     assert held.rows == []
-    assert held.flag(1, "--session-id") == held.session.session_id
+    assert held.flag(1, "--session-id") == held.session.info.session_id
     assert held.flag(1, "--resume") is None
 
 
@@ -42,7 +42,7 @@ async def test_what_is_sent_before_it_is_ready_waits(make_session: MakeSession) 
     assert held.rows == ["user: first words", "prose: Hello.", "footer: done"]
     assert held.session.entries[0].sent is SentState.SENT
     assert held.session.state is SessionState.READY
-    assert held.session.title == "first words"
+    assert held.session.info.title == "first words"
 
 
 async def test_one_child_answers_many_turns(make_session: MakeSession) -> None:

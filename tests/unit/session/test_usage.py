@@ -67,7 +67,7 @@ async def test_one_that_cannot_tell_is_reckoned_and_not_asked_again(make_session
     assert usage.context.estimate
     usage.ask()
     held.session.set_model("claude-y")  # asked after it, if it was asked
-    await held.until(lambda: held.session.chosen_model == "claude-y")
+    await held.until(lambda: held.session.info.chosen_model == "claude-y")
     await held.session.close()
     assert [asked["subtype"] for asked in held.asked()] == ["get_context_usage", "set_model"]
 

@@ -37,7 +37,7 @@ def session(qapp: object) -> Any:
     ],
 )
 def test_which_model_it_is(session: Any, models: list[Any], chosen: str, said: str, value: str) -> None:
-    session.models, session.chosen_model, session.model = models, chosen, said
+    session.info.models, session.info.chosen_model, session.info.model = models, chosen, said
     assert choices.model_value(session) == value
     assert [choice.value for choice in choices.models_of(session)] in (
         [model["value"] for model in models],
@@ -49,16 +49,16 @@ def test_which_model_it_is(session: Any, models: list[Any], chosen: str, said: s
 
 def test_a_model_shaped_as_none_spoils_nothing(session: Any) -> None:
     odd: list[dict[str, Any]] = [{}, {"value": 3, "supportedEffortLevels": "all"}, {"value": "x"}]
-    session.models, session.model, session.chosen_model = odd, "3", "3"
+    session.info.models, session.info.model, session.info.chosen_model = odd, "3", "3"
     assert [choice.value for choice in choices.models_of(session)] == ["3", "x"]
     assert choices.efforts_of(session) == []
     assert choices.mode_words("delegate") == "delegate"
 
 
 def test_an_effort_and_a_budget_that_we_do_not_know(session: Any) -> None:
-    session.models = [{"value": "default", "supportedEffortLevels": ["low", "ultra"]}]
-    session.model = session.chosen_model = ""
-    session.thinking = "7000"
+    session.info.models = [{"value": "default", "supportedEffortLevels": ["low", "ultra"]}]
+    session.info.model = session.info.chosen_model = ""
+    session.info.thinking = "7000"
     assert [choice.words for choice in choices.efforts_of(session)] == ["Low", "ultra"]
     assert choices.budgets_of(session)[-1] == choices.Choice("7000", "7000")
 
@@ -70,6 +70,8 @@ def test_an_effort_and_a_budget_that_we_do_not_know(session: Any) -> None:
 def test_how_much_a_model_may_think(
     session: Any, adaptive: bool | None, off: bool | None, values: list[str]
 ) -> None:
-    session.models = [{"value": "default", "supportsAdaptiveThinking": adaptive, "supportsThinkingOff": off}]
-    session.model = session.chosen_model = ""
+    session.info.models = [
+        {"value": "default", "supportsAdaptiveThinking": adaptive, "supportsThinkingOff": off}
+    ]
+    session.info.model = session.info.chosen_model = ""
     assert [choice.value for choice in choices.budgets_of(session)] == values

@@ -75,13 +75,13 @@ def test_commands_are_found_by_their_parts_and_their_words(qapp: object) -> None
 
 def test_what_is_not_for_people_comes_last(qapp: object) -> None:
     session = FakeSession()
-    session.commands = [{"name": "__remote-workflow"}, {"name": "zebra"}]
+    session.info.commands = [{"name": "__remote-workflow"}, {"name": "zebra"}]
     assert [found.name for found in matching(commands_of(session), "")][-2:] == ["zebra", "__remote-workflow"]  # type: ignore[arg-type]
 
 
 def test_commands_of_any_shape_are_taken(qapp: object) -> None:
     session = FakeSession()
-    session.commands = [
+    session.info.commands = [
         {"name": "b", "description": "x\u202ey\nz", "argumentHint": None},
         {"name": "/a", "description": 7},
         {"name": ""}, {}, {"name": "two words"}, {"name": "b", "description": "again"},

@@ -268,7 +268,7 @@ def test_a_question_may_be_skipped_where_the_cli_knows_it(
 ) -> None:
     given: list[bool] = []
     monkeypatch.setattr(stand.view._question, "show", lambda pending, draft, skips: given.append(skips))
-    stand.session.capabilities = ["ask_user_question_unanswered_v1"] if knows else []
+    stand.session.info.capabilities = ["ask_user_question_unanswered_v1"] if knows else []
     stand.ask(question())
     assert given[-1] is knows
 

@@ -88,7 +88,7 @@ def opened(model: SessionListModel, *sessions: FakeSession) -> list[SessionView]
 
 def session(session_id: str = "", state: str = "Ready", title: str = "Open") -> FakeSession:
     made = FakeSession()
-    made.session_id, made.state, made.title = session_id, state, title
+    made.info.session_id, made.state, made.info.title = session_id, state, title
     return made
 
 
@@ -153,7 +153,7 @@ def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListMode
         ("New session", "Starting", False)
     ]
     key = model.keyAt(0)
-    fresh.session_id, fresh.title = "n", "First words"
+    fresh.info.session_id, fresh.info.title = "n", "First words"
     fresh.info_changed.emit()
     model.apply_changes([told("n", 0)])
     assert shown(model, SessionListRole.TITLE, SessionListRole.ON_DISK) == [("First words", True)]
@@ -169,7 +169,7 @@ def test_one_that_goes_on_under_another_id_leaves_the_old_one(model: SessionList
     model.apply_changes([told("a", HOUR)])
     forked = session("a", title="Fork")
     opened(model, forked)
-    forked.session_id = "b"
+    forked.info.session_id = "b"
     forked.info_changed.emit()
     assert shown(model, SessionListRole.TITLE, SessionListRole.OPEN) == [("Fork", True), ("Session a", False)]
     model.apply_changes([told("b", 0)])
@@ -180,7 +180,7 @@ def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListMod
     model.apply_changes([told("a", HOUR)])
     coming = session("", "Starting", "")
     opened(model, session("b"), coming)
-    coming.session_id = "a"
+    coming.info.session_id = "a"
     coming.info_changed.emit()
     assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.ON_DISK)) == [(1, False), (2, True)]
 
@@ -258,7 +258,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
     model.foldAll(False)
     seen.check()
     assert seen.resets == 0
-    assert model.rowCount() == len({*known, *(one.session_id for one in sessions)})
+    assert model.rowCount() == len({*known, *(one.info.session_id for one in sessions)})
 
 
 def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None:

@@ -198,7 +198,7 @@ def test_what_is_not_ours_goes_to_the_cli(view: SessionView, session: FakeSessio
 
 
 def test_ours_gives_way_to_the_cli_with_words_after_it(view: SessionView, session: FakeSession) -> None:
-    session.commands += [{"name": "model", "aliases": ["m"]}, {"name": "usage", "aliases": ["cost"]}]
+    session.info.commands += [{"name": "model", "aliases": ["m"]}, {"name": "usage", "aliases": ["cost"]}]
     wishes = heard(view)
     view.send("/model opus")
     view.send("/cost")
@@ -230,6 +230,6 @@ def test_every_explanation_can_be_told(session: FakeSession) -> None:
 
 
 def test_before_the_cli_said_what_it_has(session: FakeSession) -> None:
-    session.commands = []
+    session.info.commands = []
     found = meant("/compact", real(session))
     assert found is None
