@@ -18,7 +18,7 @@ Item {
         x: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.px(16)
-        path: "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+        path: Icons.file
     }
 
     Column {

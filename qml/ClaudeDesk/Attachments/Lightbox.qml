@@ -144,7 +144,7 @@ FocusScope {
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 size: Theme.px(40)
-                path: root.picture ? "M2 3 L14 3 L14 13 L2 13 Z M2 3 L14 13" : "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+                path: root.picture ? Icons.noPicture : Icons.file
             }
 
             PlainText {

@@ -72,7 +72,7 @@ Rectangle {
             visible: root.several
             enabled: !root.first
             text: qsTr("Previous")
-            glyph: "M10 2.5 L4.5 8 L10 13.5"
+            glyph: Icons.previousPicture
             onClicked: root.moved(-1)
         }
 
@@ -80,14 +80,14 @@ Rectangle {
             visible: root.several
             enabled: !root.last
             text: qsTr("Next")
-            glyph: "M6 2.5 L11.5 8 L6 13.5"
+            glyph: Icons.nextPicture
             onClicked: root.moved(1)
         }
 
         IconButton {
             visible: root.picture
             text: qsTr("Zoom out")
-            glyph: "M3 8 L13 8"
+            glyph: Icons.minus
             onClicked: root.zoomed(-1)
         }
 
@@ -105,27 +105,27 @@ Rectangle {
         IconButton {
             visible: root.picture
             text: qsTr("Zoom in")
-            glyph: "M3 8 L13 8 M8 3 L8 13"
+            glyph: Icons.plus
             onClicked: root.zoomed(1)
         }
 
         IconButton {
             visible: root.picture
             text: qsTr("Copy image")
-            glyph: "M5.5 5.5 L14 5.5 L14 14 L5.5 14 Z M10.5 2 L2 2 L2 10.5"
+            glyph: Icons.copyPicture
             onClicked: root.copyWanted()
         }
 
         IconButton {
             visible: root.savable
             text: qsTr("Save…")
-            glyph: "M8 2 L8 10.5 M4 7 L8 11 L12 7 M2.5 14 L13.5 14"
+            glyph: Icons.savePicture
             onClicked: root.saveWanted()
         }
 
         IconButton {
             text: qsTr("Close")
-            glyph: "M4 4 L12 12 M12 4 L4 12"
+            glyph: Icons.close
             onClicked: root.dismissed()
         }
     }

@@ -45,6 +45,6 @@ Item {
         visible: root.broken
         size: Theme.px(22)
         color: Theme.faint
-        path: "M2 3 L14 3 L14 13 L2 13 Z M2 3 L14 13"
+        path: Icons.noPicture
     }
 }

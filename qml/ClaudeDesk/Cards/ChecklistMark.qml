@@ -30,7 +30,7 @@ Rectangle {
         anchors.centerIn: parent
         visible: root.itemState === "done"
         size: Theme.px(8)
-        path: "M2 9 L6 13 L14 3"
+        path: Icons.check
         color: Theme.card
     }
 }

@@ -91,7 +91,7 @@ T.AbstractButton {
                 visible: !root.picture
                 size: Theme.px(16)
                 color: root.reading ? Theme.faint : Theme.soft
-                path: root.pasted ? "M3 3.5 L13 3.5 M3 6.5 L13 6.5 M3 9.5 L13 9.5 M3 12.5 L9 12.5" : "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+                path: root.pasted ? Icons.pastedText : Icons.file
             }
         }
 
@@ -135,7 +135,7 @@ T.AbstractButton {
 
                 visible: root.pasted
                 size: Theme.px(24)
-                glyph: "M3 13 L3.6 10 L11 2.6 L13.4 5 L6 12.4 Z"
+                glyph: Icons.editAsText
                 tipSide: "above"
                 text: qsTr("Edit as part of the message")
                 onClicked: root.unfoldWanted()
@@ -145,7 +145,7 @@ T.AbstractButton {
                 id: gone
 
                 size: Theme.px(24)
-                glyph: "M4 4 L12 12 M12 4 L4 12"
+                glyph: Icons.close
                 tipSide: "above"
                 caption: qsTr("Remove %1").arg(root.name)
                 onClicked: root.removeWanted()

@@ -18,7 +18,7 @@ DeskButton {
     visible: stopping.tasks.count > 0
     kind: "quiet"
     compact: true
-    glyph: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 4.5 L8 8.5 L11 10"
+    glyph: Icons.backgroundTasks
     caption: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
     Accessible.name: qsTr("Background tasks")
     Accessible.description: qsTr("%1 running").arg(stopping.tasks.count)

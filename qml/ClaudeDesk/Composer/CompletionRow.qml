@@ -36,7 +36,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.px(13)
         color: root.family === "folder" ? Theme.accent : Theme.soft
-        path: root.family === "folder" ? "M1.5 3 L6 3 L7.5 5 L14.5 5 L14.5 13 L1.5 13 Z" : "M4 1.5 L9.5 1.5 L13 5 L13 14.5 L4 14.5 Z M9.5 1.5 L9.5 5 L13 5"
+        path: root.family === "folder" ? Icons.folderSmall : Icons.file
     }
 
     PlainText {

@@ -135,7 +135,7 @@ FocusScope {
 
             x: Theme.px(8)
             anchors.verticalCenter: send.verticalCenter
-            glyph: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
+            glyph: Icons.attach
             text: qsTr("Attach")
             tipSide: "right"
             onClicked: (top.item as ComposerOverlay)?.attach()

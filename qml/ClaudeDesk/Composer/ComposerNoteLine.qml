@@ -51,7 +51,7 @@ Item {
 
         IconButton {
             size: Theme.px(24)
-            glyph: "M4 4 L12 12 M12 4 L4 12"
+            glyph: Icons.close
             text: qsTr("Close")
             onClicked: {
                 root.note.close();

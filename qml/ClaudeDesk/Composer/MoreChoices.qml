@@ -13,7 +13,7 @@ IconButton {
     readonly property bool open: panel.visible
 
     text: qsTr("Model and more")
-    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+    glyph: Icons.more
     filled: true
     opened: open
     tipSide: "right"

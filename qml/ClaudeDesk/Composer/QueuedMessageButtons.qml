@@ -28,7 +28,7 @@ Row {
         size: Theme.px(26)
         visible: root.sendable
         focusPolicy: root._policy
-        glyph: "M8 13.5 L8 3 M3.5 7.5 L8 3 L12.5 7.5"
+        glyph: Icons.sendNow
         text: root.stage === "unsent" ? qsTr("Send this message") : qsTr("Send now")
         onClicked: {
             root.messageQueue.sendNow(root.key);
@@ -42,7 +42,7 @@ Row {
         size: Theme.px(26)
         visible: root.here
         focusPolicy: root._policy
-        glyph: "M3 13 L3.6 10.2 L10.8 3 L13 5.2 L5.8 12.4 Z"
+        glyph: Icons.edit
         text: qsTr("Change")
         onClicked: root.messageQueue.edit(root.key)
     }
@@ -54,7 +54,7 @@ Row {
         visible: root.here && !(root.first && root.last)
         enabled: !root.first
         focusPolicy: root._policy
-        glyph: "M3 10.5 L8 5.5 L13 10.5"
+        glyph: Icons.arrowUp
         text: qsTr("Move up")
         onClicked: root.messageQueue.move(root.key, -1)
     }
@@ -66,7 +66,7 @@ Row {
         visible: up.visible
         enabled: !root.last
         focusPolicy: root._policy
-        glyph: "M3 5.5 L8 10.5 L13 5.5"
+        glyph: Icons.arrowDown
         text: qsTr("Move down")
         onClicked: root.messageQueue.move(root.key, 1)
     }
@@ -78,7 +78,7 @@ Row {
         visible: root.here || root.stage === "written"
         enabled: root.here || root.messageQueue.mayReturn
         focusPolicy: root._policy
-        glyph: root.here ? "M4 4 L12 12 M12 4 L4 12" : "M6.5 3.5 L3 7 L6.5 10.5 M3 7 L9.5 7 A3.5 3.5 0 0 1 9.5 14 L7.5 14"
+        glyph: root.here ? Icons.close : Icons.takeBack
         text: root.here ? qsTr("Remove") : root.messageQueue.mayReturn ? qsTr("Take back") : qsTr("This Claude Code cannot give it back")
         onClicked: {
             root.messageQueue.remove(root.key);

@@ -85,7 +85,7 @@ FocusScope {
         y: Theme.px(18) - height / 2
         visible: !root.edited
         size: Theme.px(14)
-        path: root.stage === "waiting" ? "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6" : root.stage === "unsent" ? "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.6 M8 10.8 L8 11" : "M3 8 L13 8 M9 4 L13 8 L9 12"
+        path: root.stage === "waiting" ? Icons.waiting : root.stage === "unsent" ? Icons.unsent : Icons.written
         color: root.stage === "unsent" ? Theme.warn : Theme.faint
     }
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** Stops the turn. Pressed again it takes a stronger means, and says which. */
 DeskButton {
@@ -14,7 +15,7 @@ DeskButton {
 
     visible: session.stoppable
     enabled: session.stopping.ready
-    glyph: "M3 3 L13 3 L13 13 L3 13 Z"
+    glyph: Icons.stop
     glyphFilled: true
     caption: session.stopping.words
     Accessible.description: session.stopping.hint

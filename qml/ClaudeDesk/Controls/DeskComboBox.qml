@@ -68,7 +68,7 @@ T.ComboBox {
         x: root.width - width - Theme.px(8)
         y: (root.height - height) / 2
         size: Theme.px(9)
-        path: "M2 5 L8 11 L14 5"
+        path: Icons.chevronDown
         color: Theme.soft
     }
 

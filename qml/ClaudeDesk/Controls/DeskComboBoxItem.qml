@@ -60,7 +60,7 @@ T.ItemDelegate {
             x: Theme.px(9)
             y: root.detail === "" ? (parent.height - height) / 2 : Theme.px(9)
             size: Theme.px(11)
-            path: "M2 9 L6 13 L14 3"
+            path: Icons.check
             color: Theme.accent
         }
     }

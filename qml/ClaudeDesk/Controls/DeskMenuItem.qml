@@ -55,7 +55,7 @@ T.MenuItem {
             active: root.chosen
 
             sourceComponent: Icon {
-                path: "M3 8.5 L6.5 12 L13 4.5"
+                path: Icons.checkSmall
                 size: Theme.px(12)
             }
         }

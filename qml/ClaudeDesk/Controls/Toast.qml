@@ -88,7 +88,7 @@ Item {
                     anchors.rightMargin: Theme.px(4)
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.busy ? qsTr("Cancel") : qsTr("Dismiss")
-                    glyph: "M4 4 L12 12 M12 4 L4 12"
+                    glyph: Icons.close
                     onClicked: root.busy ? root.cancelled() : root.dismissed()
                 }
             }

@@ -99,27 +99,27 @@ FocusScope {
             IconButton {
                 visible: root.find.unseen
                 text: qsTr("Open all of it")
-                glyph: "M6.5 3 H3 V13 H13 V9.5 M9.5 3 H13 V6.5 M13 3 L7.5 8.5"
+                glyph: Icons.searchEverywhere
                 onClicked: root.allWanted()
             }
 
             IconButton {
                 text: qsTr("Previous place")
-                glyph: "M3 10.5 L8 5.5 L13 10.5"
+                glyph: Icons.arrowUp
                 enabled: root.find.count > 0
                 onClicked: root.find.previous()
             }
 
             IconButton {
                 text: qsTr("Next place")
-                glyph: "M3 5.5 L8 10.5 L13 5.5"
+                glyph: Icons.arrowDown
                 enabled: root.find.count > 0
                 onClicked: root.find.next()
             }
 
             IconButton {
                 text: qsTr("Close find")
-                glyph: "M4 4 L12 12 M12 4 L4 12"
+                glyph: Icons.close
                 onClicked: root.dismissed()
             }
         }

@@ -96,7 +96,7 @@ Item {
                 IconButton {
                     text: qsTr("Copy")
                     size: Theme.px(24)
-                    glyph: "M6 5.5 h7.5 v8.5 h-7.5 Z M3.5 10.5 h-1 v-8.5 h7.5 v1"
+                    glyph: Icons.copy
                     focusPolicy: Qt.NoFocus
                     Accessible.ignored: true
                     onClicked: root.host.copy(d.row.key)
@@ -105,7 +105,7 @@ Item {
                 IconButton {
                     text: qsTr("View source")
                     size: Theme.px(24)
-                    glyph: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
+                    glyph: Icons.source
                     focusPolicy: Qt.NoFocus
                     Accessible.ignored: true
                     onClicked: root.host.viewSource(d.row.key)
@@ -117,7 +117,7 @@ Item {
                     text: qsTr("More")
                     size: Theme.px(24)
                     filled: true
-                    glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                    glyph: Icons.more
                     focusPolicy: Qt.NoFocus
                     Accessible.ignored: true
                     onClicked: root.menuWanted(d.row, more.mapToItem(d.row, 0, 0).x, more.mapToItem(d.row, 0, more.height + 2).y)

@@ -37,7 +37,7 @@ FocusScope {
         anchors.verticalCenter: field.verticalCenter
         enabled: root.permissionLog.model.count > 0
         text: qsTr("Save decisions")
-        glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
+        glyph: Icons.save
         onClicked: {
             const menu = later.made() as DeskMenu;
             menu.popup(save, save.width - menu.width, save.height + 4);

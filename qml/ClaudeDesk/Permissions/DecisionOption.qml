@@ -69,7 +69,7 @@ T.AbstractButton {
                 anchors.centerIn: parent
                 visible: root.multiple && root.checked
                 size: Theme.px(10)
-                path: "M2 9 L6 13 L14 3"
+                path: Icons.check
                 color: Theme.accentInk
             }
         }

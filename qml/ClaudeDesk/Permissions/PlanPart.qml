@@ -130,7 +130,7 @@ Item {
                 anchors.right: parent.right
                 size: Theme.px(24)
                 text: qsTr("Remove comment")
-                glyph: "M4 4 L12 12 M12 4 L4 12"
+                glyph: Icons.close
                 onClicked: root.written("")
             }
         }
@@ -162,7 +162,7 @@ Item {
         size: Theme.px(26)
         visible: (root.current || hover.hovered) && !root.editing
         text: qsTr("Comment")
-        glyph: "M2.5 3 H13.5 V10.5 H8 L5 13.5 V10.5 H2.5 Z"
+        glyph: Icons.comment
         onClicked: root.commentWanted()
     }
 }

@@ -30,7 +30,7 @@ Column {
                 y: Math.round((Theme.small * 1.4 - height) / 2)
                 size: Theme.px(12)
                 color: Theme.tone(note.modelData.tone)
-                path: note.loud ? "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12" : "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 7.2 L8 11.5 M8 4.6 L8 4.8"
+                path: note.loud ? Icons.warning : Icons.information
             }
 
             PlainText {

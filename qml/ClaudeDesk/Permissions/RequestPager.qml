@@ -16,7 +16,7 @@ Row {
         size: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Previous request")
-        glyph: "M10 3 L5 8 L10 13"
+        glyph: Icons.chevronLeft
         onClicked: root.stepWanted(-1)
     }
 
@@ -33,7 +33,7 @@ Row {
         size: Theme.px(24)
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Next request")
-        glyph: "M6 3 L11 8 L6 13"
+        glyph: Icons.chevronRight
         onClicked: root.stepWanted(1)
     }
 }

@@ -31,7 +31,7 @@ T.Button {
             size: Theme.px(9)
             filled: true
             color: Theme.soft
-            path: root.folded ? "M4 2 L13 8 L4 14 Z" : "M2 4 L14 4 L8 13 Z"
+            path: root.folded ? Icons.triangleRight : Icons.triangleDown
         }
 
         PlainText {

@@ -30,7 +30,7 @@ LineField {
     Icon {
         x: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        path: "M7 2.5 A4.5 4.5 0 1 1 6.99 2.5 M10.3 10.3 L14 14"
+        path: Icons.search
         size: Theme.px(13)
         color: Theme.soft
     }
@@ -42,7 +42,7 @@ LineField {
         visible: root.text !== ""
         size: Theme.px(24)
         text: qsTr("Clear the words")
-        glyph: "M4 4 L12 12 M12 4 L4 12"
+        glyph: Icons.close
         onClicked: {
             root.clear();
             root.textEdited();

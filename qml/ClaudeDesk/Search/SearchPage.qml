@@ -102,7 +102,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Close search")
-            glyph: "M4 4 L12 12 M12 4 L4 12"
+            glyph: Icons.close
             onClicked: root.closed()
         }
 

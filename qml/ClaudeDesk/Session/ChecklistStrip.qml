@@ -89,7 +89,7 @@ FocusScope {
                     anchors.rightMargin: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
                     size: Theme.px(10)
-                    path: root.folded ? "M2 11 L8 5 L14 11" : "M2 5 L8 11 L14 5"
+                    path: root.folded ? Icons.chevronUp : Icons.chevronDown
                     color: Theme.faint
                 }
             }

@@ -41,7 +41,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.sidebarButton
         text: qsTr("Show sessions")
-        glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        glyph: Icons.menu
         Accessible.description: waits.active ? qsTr("Requests that wait in other sessions: %1").arg(App.waitingElsewhere) : ""
         onClicked: root.sidebarWanted()
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Theme
 
 /** The buttons that look through the conversation and save it. */
 Row {
@@ -22,19 +23,19 @@ Row {
 
     IconButton {
         text: qsTr("Find")
-        glyph: "M7 2.5 A4.5 4.5 0 1 0 7 11.5 A4.5 4.5 0 1 0 7 2.5 M10.3 10.3 L14 14"
+        glyph: Icons.find
         onClicked: root.findWanted()
     }
 
     IconButton {
         text: qsTr("Your messages")
-        glyph: "M5.5 4 L14 4 M5.5 8 L14 8 M5.5 12 L14 12 M2 4 h0.01 M2 8 h0.01 M2 12 h0.01"
+        glyph: Icons.list
         onClicked: root.turnsWanted()
     }
 
     IconButton {
         text: qsTr("Decisions")
-        glyph: "M3 2.5 H13 V13.5 H3 Z M5.5 6 L6.5 7 L8 5 M9.5 6 H11 M5.5 10.5 L6.5 11.5 L8 9.5 M9.5 10.5 H11"
+        glyph: Icons.permissionLog
         onClicked: root.permissionLogWanted()
     }
 
@@ -42,7 +43,7 @@ Row {
         id: save
 
         text: qsTr("Export")
-        glyph: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"
+        glyph: Icons.save
         opened: later.item !== null && (later.item as DeskMenu).visible
         onClicked: root.openExport()
     }

@@ -53,7 +53,7 @@ SettingsGroup {
 
             IconButton {
                 text: qsTr("Smaller text")
-                glyph: "M3 8 L13 8"
+                glyph: Icons.minus
                 onClicked: App.chooseTextScale(App.textScale - 0.1)
             }
 
@@ -69,7 +69,7 @@ SettingsGroup {
 
             IconButton {
                 text: qsTr("Larger text")
-                glyph: "M3 8 L13 8 M8 3 L8 13"
+                glyph: Icons.plus
                 onClicked: App.chooseTextScale(App.textScale + 0.1)
             }
         }

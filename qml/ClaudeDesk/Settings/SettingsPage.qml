@@ -57,7 +57,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             focus: true
             text: qsTr("Close settings")
-            glyph: "M4 4 L12 12 M12 4 L4 12"
+            glyph: Icons.close
             onClicked: root.closed()
         }
 

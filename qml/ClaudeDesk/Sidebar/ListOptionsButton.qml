@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** Offers how the list of sessions is arranged. */
 IconButton {
@@ -11,7 +12,7 @@ IconButton {
     required property SessionListModel sessions
 
     text: qsTr("Arrange the list")
-    glyph: "M2 4 L14 4 M4 8 L14 8 M4 12 L14 12"
+    glyph: Icons.listOptions
     opened: (menu.item as ListOptionsMenu)?.visible ?? false
     onClicked: {
         const made = menu.made() as ListOptionsMenu;

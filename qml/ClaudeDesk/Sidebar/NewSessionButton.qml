@@ -28,7 +28,7 @@ Item {
 
         width: parent.width - others.width - Theme.px(4)
         text: qsTr("New session")
-        glyph: "M8 3 L8 13 M3 8 L13 8"
+        glyph: Icons.add
         onClicked: root.folder !== "" ? root.newWanted() : root.openMenu()
 
         Loader {
@@ -49,7 +49,7 @@ Item {
         anchors.verticalCenter: button.verticalCenter
         size: button.height
         text: qsTr("New session in another folder")
-        glyph: "M3.5 6 L8 10.5 L12.5 6"
+        glyph: Icons.chevronDownSmall
         opened: (menu.item as FolderMenu)?.visible ?? false
         onClicked: root.openMenu()
     }

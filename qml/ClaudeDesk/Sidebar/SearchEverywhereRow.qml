@@ -24,7 +24,7 @@ T.AbstractButton {
 
             x: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
-            path: "M7 2.5 A4.5 4.5 0 1 1 6.99 2.5 M10.3 10.3 L14 14"
+            path: Icons.search
             size: Theme.px(13)
         }
 

@@ -27,7 +27,7 @@ Item {
             size: Theme.px(8)
             filled: true
             color: Theme.soft
-            path: "M4 2 L13 8 L4 14 Z"
+            path: Icons.triangleRight
         }
     }
 

@@ -107,7 +107,7 @@ T.ItemDelegate {
                 focusPolicy: Qt.NoFocus
                 text: qsTr("More")
                 filled: true
-                glyph: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
+                glyph: Icons.more
                 opened: root.menuOpen
                 onClicked: {
                     const place = mapToItem(root, 0, height + 4);

@@ -49,7 +49,7 @@ LineField {
         size: Theme.px(24)
         focusPolicy: Qt.NoFocus
         text: qsTr("Clear")
-        glyph: "M4 4 L12 12 M12 4 L4 12"
+        glyph: Icons.close
         onClicked: root.leave()
     }
 }

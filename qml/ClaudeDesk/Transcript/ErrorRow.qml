@@ -23,7 +23,7 @@ RowFrame {
         Icon {
             x: Theme.px(12)
             y: Theme.px(11)
-            path: "M8 2 L15 14 L1 14 Z M8 6.5 L8 10 M8 12 L8 12.1"
+            path: Icons.error
             color: Theme.bad
             size: Theme.px(15)
         }

@@ -8,5 +8,5 @@ DeskButton {
     anchors.bottom: parent?.bottom
     anchors.bottomMargin: Theme.px(10)
     text: qsTr("Jump to latest")
-    glyph: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
+    glyph: Icons.jumpDown
 }

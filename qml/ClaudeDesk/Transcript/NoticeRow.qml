@@ -26,7 +26,7 @@ RowFrame {
                 id: sign
 
                 y: Math.round((words.contentHeight / Math.max(1, words.lineCount) - height) / 2)
-                path: "M8 1.5 A6.5 6.5 0 1 0 8 14.5 A6.5 6.5 0 1 0 8 1.5 M8 7.5 L8 11.5 M8 4.6 L8 4.8"
+                path: Icons.notice
                 color: Theme.faint
                 size: Theme.px(14)
             }

@@ -183,7 +183,7 @@ T.AbstractButton {
 
             sourceComponent: Icon {
                 size: Theme.px(10)
-                path: root.folded ? "M2 5 L8 11 L14 5" : "M2 11 L8 5 L14 11"
+                path: root.folded ? Icons.chevronDown : Icons.chevronUp
                 color: Theme.faint
             }
         }

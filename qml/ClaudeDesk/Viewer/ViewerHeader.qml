@@ -84,7 +84,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             enabled: root.viewer.foundCount > 0
             text: qsTr("Previous match")
-            glyph: "M3 10.5 L8 5.5 L13 10.5"
+            glyph: Icons.arrowUp
             onClicked: root.viewer.step(-1)
         }
 
@@ -92,7 +92,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             enabled: root.viewer.foundCount > 0
             text: qsTr("Next match")
-            glyph: "M3 5.5 L8 10.5 L13 5.5"
+            glyph: Icons.arrowDown
             onClicked: root.viewer.step(1)
         }
 
@@ -145,7 +145,7 @@ Item {
         anchors.rightMargin: Theme.px(14)
         y: Theme.px(25) - height / 2
         text: qsTr("Close")
-        glyph: "M3 3 L13 13 M13 3 L3 13"
+        glyph: Icons.closeLarge
         onClicked: root.viewer.close()
     }
 

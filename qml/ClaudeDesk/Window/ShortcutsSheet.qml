@@ -36,7 +36,7 @@ PopupPanel {
             anchors.right: parent.right
             anchors.verticalCenter: title.verticalCenter
             text: qsTr("Close")
-            glyph: "M4 4 L12 12 M12 4 L4 12"
+            glyph: Icons.close
             onClicked: root.close()
         }
 

@@ -4,6 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Session
+import ClaudeDesk.Theme
 
 /** No session is shown: which one is to be gone on with, or which folder is it to be? */
 MessagePage {
@@ -19,7 +20,7 @@ MessagePage {
         width: parent.width
         name: qsTr("Go on with")
         rows: root.start.sessions
-        glyph: "M2 3 L14 3 L14 11 L8 11 L5 14 L5 11 L2 11 Z"
+        glyph: Icons.session
         onOpened: key => root.start.openSession(key)
     }
 
@@ -28,8 +29,8 @@ MessagePage {
         name: qsTr("Folders")
         rows: root.start.folders
         folders: true
-        glyph: "M1.5 4 L1.5 13 L14.5 13 L14.5 5 L8 5 L6.5 3 L1.5 3 Z"
-        glyphInside: "M4 2 L4 14 M4 10 C4 7 12 9 12 4 M12 4 L12 2"
+        glyph: Icons.folder
+        glyphInside: Icons.branch
         onOpened: key => root.start.openFolder(key)
         onNewWanted: key => root.start.begin(key)
         onForgotten: key => root.start.forget(key)

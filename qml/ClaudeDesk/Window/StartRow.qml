@@ -120,7 +120,7 @@ T.ItemDelegate {
 
                 visible: root.there
                 caption: qsTr("New session in %1").arg(root.title)
-                glyph: "M8 3 L8 13 M3 8 L13 8"
+                glyph: Icons.add
                 onClicked: root.newWanted()
             }
 
@@ -128,7 +128,7 @@ T.ItemDelegate {
                 id: more
 
                 caption: qsTr("Remove %1 from this list").arg(root.title)
-                glyph: "M4 4 L12 12 M12 4 L4 12"
+                glyph: Icons.close
                 onClicked: root.forgotten()
             }
         }

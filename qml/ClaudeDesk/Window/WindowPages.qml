@@ -166,7 +166,7 @@ Item {
         y: (Theme.header - height) / 2
         visible: root.headless && !root.open
         text: qsTr("Show sessions")
-        glyph: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
+        glyph: Icons.menu
         onClicked: root.sidebarWanted()
     }
 
