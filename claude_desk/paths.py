@@ -203,3 +203,11 @@ def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths
     from claude_desk.library.request_base import LibraryPaths  # not before the first frame
 
     return LibraryPaths(cli_config(environ), paths.cache / "library", paths.data / "journals")
+
+
+def with_tilde(path: str, home: str | None = None) -> str:
+    """`path` with the home folder as `~`."""
+    base = home if home is not None else str(Path.home())
+    if path == base:
+        return "~"
+    return "~" + path[len(base) :] if base != "/" and path.startswith(base + "/") else path

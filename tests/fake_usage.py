@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.control_requests import AgentGone
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.cost_limit import CostLimit
 from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.usage import SessionUsage
@@ -57,6 +57,6 @@ class NoLogs(McpServerLogs):
 
 
 def meters(child: FakeChild, logs: NoLogs) -> tuple[SessionUsage, McpServers, CostLimit, TurnCosts]:
-    costs, tasks, real = TurnCosts(), Played(), cast(Child, child)
+    costs, tasks, real = TurnCosts(), Played(), cast(CliRunner, child)
     servers = McpServers(real, tasks, logs, child)
     return SessionUsage(real, costs, tasks, child), servers, CostLimit(costs, child), costs

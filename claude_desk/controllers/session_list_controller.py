@@ -8,11 +8,12 @@ from functools import partial
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from claude_desk import paths
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.ui import value_format
+from claude_desk.transcript.text import number_format
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_title
@@ -242,7 +243,7 @@ class SessionListController(QObject):
             if row.view is not None:
                 self.close(row.view)  # nothing of it is on disk
             return
-        said = [f"{value_format.folder(row.folder)} · {value_format.size(record.size)}"]
+        said = [f"{paths.with_tilde(row.folder)} · {number_format.size(record.size)}"]
         if row.view is not None and row.view.busy:
             said.append("Claude is at work there; that is stopped first.")
         elif row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS:

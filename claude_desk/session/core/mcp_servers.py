@@ -20,7 +20,7 @@ from claude_desk.protocol.requests.mcp_servers import (
 )
 from claude_desk.protocol.wire.system import Init
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.secret_filter import without_keys
 
 # -------------------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class McpServers(QObject):
     up = Signal()  # a child is there to be asked
     restart_wanted = Signal()  # another child has the servers as they are
 
-    def __init__(self, child: Child, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
+    def __init__(self, child: CliRunner, tasks: AsyncTasks, logs: McpServerLogs, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._tasks = tasks

@@ -18,7 +18,7 @@ from claude_desk.protocol.requests.control import ControlRequest, HostRequest, I
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.cost_limit import CostLimit
 from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.message_observer import MessageObserver
@@ -105,7 +105,7 @@ class Session(QObject):
         self.permission_recorder = PermissionRecorder(self._journal, self._feed, info, config.journals, self)
         self._observer = MessageObserver(info, self._journal, self.permission_recorder, self._feed.clock)
         self._recovery = ContextRecovery(self._feed)
-        self._child = Child(config, info, self._tasks, self._wire_log, self)
+        self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
         self._broker = RequestBroker(
             self._child,

@@ -2,8 +2,8 @@
 
 The states of a session's child, of a message and of a stop, and how one moves another.
 
-The CHILD is one run of the CLI at a time (`Child`, `Agent`). A run speaks for itself only: what is heard of
-one that is not the present one any more moves nothing.
+The CHILD is one run of the CLI at a time (`CliRunner`, `Agent`). A run speaks for itself only: what is heard
+of one that is not the present one any more moves nothing.
 
     state      | holds until                                     | then
     -----------+-------------------------------------------------+------------------------------------------
@@ -17,10 +17,10 @@ one that is not the present one any more moves nothing.
     ending     | the process ends: 5 s for each of end of input, | none
                | TERM and KILL                                   |
 
-Its end is asked for by `Child.close` (restart, rest, rewinding, the session's end), `Child.end` (it closed
-a channel; it does not find the conversation or the place in it), a refused start, and the steps of a stop
-behind the interrupt. Nothing but answers that deny is written to a child that is ending, and no message to
-one that is not up: Qt drops what is written before the start or after the end of input.
+Its end is asked for by `CliRunner.close` (restart, rest, rewinding, the session's end), `CliRunner.end` (it
+closed a channel; it does not find the conversation or the place in it), a refused start, and the steps of a
+stop behind the interrupt. Nothing but answers that deny is written to a child that is ending, and no message
+to one that is not up: Qt drops what is written before the start or after the end of input.
 
 A MESSAGE is in one place at any time:
 

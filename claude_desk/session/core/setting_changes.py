@@ -19,7 +19,7 @@ from claude_desk.protocol.requests.control import (
 )
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child, ChildRestart
+from claude_desk.session.core.cli_runner import CliRestart, CliRunner
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
@@ -46,7 +46,7 @@ class SettingChanges(QObject):
     settled = Signal()
     refused = Signal(str)  # words for a person
 
-    def __init__(self, child: Child, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
+    def __init__(self, child: CliRunner, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._info = info
@@ -210,7 +210,12 @@ class SessionSettings(QObject):
     notice = Signal(str)  # words for a person
 
     def __init__(
-        self, child: Child, info: SessionInfo, tasks: AsyncTasks, busy: Callable[[], bool], parent: QObject
+        self,
+        child: CliRunner,
+        info: SessionInfo,
+        tasks: AsyncTasks,
+        busy: Callable[[], bool],
+        parent: QObject,
     ) -> None:
         """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
@@ -218,7 +223,7 @@ class SessionSettings(QObject):
         self._info = info
         self._tasks = tasks
         self._busy = busy
-        self.restart = ChildRestart(child, tasks, self)
+        self.restart = CliRestart(child, tasks, self)
         self._changes = SettingChanges(child, info, tasks, self)
         self._changes.settled.connect(self.settled)
         self._changes.refused.connect(self.notice)

@@ -28,7 +28,7 @@ from claude_desk.protocol.wire.messages import (
 )
 from claude_desk.protocol.wire.system import CompactBoundary, Status
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.transcript.reducer.turn_result import ModelUse, TurnCosts
 
 # -------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class SessionUsage(QObject):
     changed = Signal()
     stale = Signal()  # the context may be another: who shows it should ask
 
-    def __init__(self, child: Child, costs: TurnCosts, tasks: AsyncTasks, parent: QObject) -> None:
+    def __init__(self, child: CliRunner, costs: TurnCosts, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._costs = costs

@@ -10,7 +10,7 @@ from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.decisions import (
@@ -43,7 +43,7 @@ class RequestBroker(QObject):
 
     def __init__(
         self,
-        child: Child,
+        child: CliRunner,
         queue: RequestQueue,
         feed: TranscriptFeed,
         journal: JournalWriter,

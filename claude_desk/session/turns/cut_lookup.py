@@ -6,7 +6,7 @@ import logging
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.request_base import LibraryError
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import HistorySource
 
 _log = logging.getLogger(__name__)
@@ -18,7 +18,7 @@ _TRIES, _PAUSE_SECONDS = 4, 0.15
 class CutLookup:
     """Where the library cannot be asked, nothing is found."""
 
-    def __init__(self, child: Child, library: HistorySource | None, folder: str) -> None:
+    def __init__(self, child: CliRunner, library: HistorySource | None, folder: str) -> None:
         self._child = child
         self._library = library
         self._folder = folder

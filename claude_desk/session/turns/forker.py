@@ -12,7 +12,7 @@ from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.files import journal_file
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.session_journal import copy_journal
@@ -64,7 +64,7 @@ class Forker(QObject):
 
     def __init__(
         self,
-        child: Child,
+        child: CliRunner,
         feed: TranscriptFeed,
         wire_log: WireLog,
         config: SessionConfig,

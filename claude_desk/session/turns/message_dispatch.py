@@ -13,7 +13,7 @@ from claude_desk.protocol.wire.messages import CommandLifecycle, UserMessage
 from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.protocol.wire.system import Informational, Init
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage, OutgoingMessage, QueuedMessage
@@ -44,7 +44,12 @@ class MessageDispatch(QObject):
     unwanted = Signal()  # a turn began with a message that was asked back
 
     def __init__(
-        self, child: Child, feed: TranscriptFeed, journal: JournalWriter, tasks: AsyncTasks, parent: QObject
+        self,
+        child: CliRunner,
+        feed: TranscriptFeed,
+        journal: JournalWriter,
+        tasks: AsyncTasks,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.queue = MessageQueue()

@@ -19,7 +19,7 @@ from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.child import Child, ChildRestart, ResumePoint
+from claude_desk.session.core.cli_runner import CliRestart, CliRunner, ResumePoint
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
@@ -62,10 +62,10 @@ class Rewinder(QObject):
 
     def __init__(
         self,
-        child: Child,
+        child: CliRunner,
         feed: TranscriptFeed,
         journal: JournalWriter,
-        restart: ChildRestart,
+        restart: CliRestart,
         config: SessionConfig,
         tasks: AsyncTasks,
         parent: QObject,
@@ -339,7 +339,7 @@ class Rewinder(QObject):
         return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
 
 
-async def _one_of(child: Child) -> bool:
+async def _one_of(child: CliRunner) -> bool:
     """Wait until the child that is starting is up, or gone; False where it takes too long."""
     over = asyncio.Event()
     up = child.answered.connect(lambda _: over.set())

@@ -38,3 +38,12 @@ def size(number: int) -> str:
 def many(number: int, word: str, plural: str = "") -> str:
     """`1 file`, `2 files`, `1,200 matches`."""
     return f"{number:,} {word if number == 1 else plural or word + 's'}"
+
+
+def cost(dollars: float | None) -> str:
+    """`$0.31`; smaller sums with the digits that make them more than nothing; nothing for None."""
+    if dollars is None:
+        return ""
+    if 0 < dollars < 0.0001:
+        return "less than $0.0001"
+    return f"${dollars:.2f}" if dollars >= 0.095 or dollars == 0 else f"${dollars:.4f}".rstrip("0")

@@ -14,7 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui import value_format
+from claude_desk.transcript.text import number_format
 from claude_desk.ui.attachments.picture_reader import MOST_POINTS, sniff
 
 MOST_TOGETHER = 30 * 1024 * 1024  # base64 of all attachments of a message
@@ -109,12 +109,12 @@ def _from_open(read: Reader, name: str, size: int) -> Attachment:
         raise AttachmentRefused("it is empty")
     if sniff(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
         if size > _MOST_READ:
-            raise AttachmentRefused(f"it is {value_format.size(size)}, which is too large")
+            raise AttachmentRefused(f"it is {number_format.size(size)}, which is too large")
         return from_picture(head + read(_MOST_READ), name)
     if b"%PDF-" in head[:1024]:
         if size > _MOST_PDF:
             raise AttachmentRefused(
-                f"it is {value_format.size(size)}; a PDF file may be {value_format.size(_MOST_PDF)}"
+                f"it is {number_format.size(size)}; a PDF file may be {number_format.size(_MOST_PDF)}"
             )
         return _attachment(name, "application/pdf", head + read(_MOST_PDF))
     text = _text(head, read, size)
@@ -127,7 +127,7 @@ def _text(head: bytes, read: Reader, size: int) -> str:
         raise AttachmentRefused(_KINDS)
     if size > _MOST_TEXT:
         raise AttachmentRefused(
-            f"it is {value_format.size(size)} of text; mention it with @ and Claude reads what it needs"
+            f"it is {number_format.size(size)} of text; mention it with @ and Claude reads what it needs"
         )
     data = head + read(_MOST_TEXT)
     if b"\0" in data and not wide:

@@ -13,7 +13,8 @@ from PySide6.QtCore import QSize
 
 from claude_desk.protocol.wire.characters import visible as written_out
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui import safe_text, value_format
+from claude_desk.transcript.text import number_format
+from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.picture_reader import head_of, size_in, sniff
 
 NAME_LENGTH = 300
@@ -86,7 +87,7 @@ def _made(attachment: Attachment) -> Item:
         "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
         "picture": picture,
         "mediaType": safe_text.flat(safe_text.visible(attachment.media_type[:100]), 100),
-        "sizeWords": value_format.size(length) if length > 0 else "",
+        "sizeWords": number_format.size(length) if length > 0 else "",
         "wide": size.width(),
         "high": size.height(),
     }

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk import paths
+from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.number_format import count
-from claude_desk.ui import value_format
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 
@@ -95,7 +96,7 @@ def categories(context: "ContextUsageState | None") -> list[ListRecord]:
 
 def memory_files(context: "ContextUsageState | None") -> list[ListRecord]:
     files = context.memory_files if context is not None else ()
-    return [ListRecord(value_format.folder(f.path), count(int(f.tokens))) for f in files]
+    return [ListRecord(paths.with_tilde(f.path), count(int(f.tokens))) for f in files]
 
 
 def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
@@ -116,7 +117,7 @@ def models(usage: "SessionUsage | None") -> list[ListRecord]:
     return [
         ListRecord(
             name,
-            value_format.cost(use.cost),
+            number_format.cost(use.cost),
             detail=_tokens(use),
         )
         for name, use in sorted(found, key=lambda item: -(item[1].cost or 0.0))
@@ -306,10 +307,10 @@ class UsageView(QObject):
         return note(self._context, self._compacting())
 
     def _cost(self) -> str:
-        return value_format.cost(self._session.cost) if self._session is not None else ""
+        return number_format.cost(self._session.cost) if self._session is not None else ""
 
     def _last_cost(self) -> str:
-        return value_format.cost(self._usage.last_cost) if self._usage is not None else ""
+        return number_format.cost(self._usage.last_cost) if self._usage is not None else ""
 
     def _ceiling(self) -> str:
         amount = self._session.cost_limit.amount if self._session is not None else None

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk import paths
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text, value_format
+from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 
@@ -96,7 +97,7 @@ def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     if update.type == "setMode":
         button, said = _MODES.get(update.mode or "", ("", ""))
         return {"button": button, "words": f"{said} {when}", "path": ""} if button else None
-    folders = [safe_text.visible(value_format.folder(folder)) for folder in update.directories]
+    folders = [safe_text.visible(paths.with_tilde(folder)) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None

@@ -7,7 +7,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.ui import value_format
+from claude_desk import paths
+from claude_desk.transcript.text import number_format
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -150,7 +151,7 @@ class PermissionView(QObject):
         """`Bash, asked by Claude · in ~/src/atlas`"""
         if self._pending is None:
             return ""
-        folder = value_format.folder(self._folder)
+        folder = paths.with_tilde(self._folder)
         said = f"{self._shown.tool}, asked by {request_text.safe(self._pending.asker)}"
         return f"{said} · in {folder}" if folder else said
 
@@ -166,7 +167,7 @@ class PermissionView(QObject):
         count = len(self._shown.parts)
         if count < 2 or self._shows_change():
             return ""
-        whole = value_format.size(len(self._shown.text))
+        whole = number_format.size(len(self._shown.text))
         return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
 
     def _path(self) -> str:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text, value_format
+from claude_desk import paths
+from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -46,7 +47,7 @@ class PlanView(QObject):
         self._wants = _wants(value.get("allowedPrompts"))
         path = value.get("planFilePath")
         self._file = (
-            value_format.folder(safe_text.flat(safe_text.visible(path), 300)) if isinstance(path, str) else ""
+            paths.with_tilde(safe_text.flat(safe_text.visible(path), 300)) if isinstance(path, str) else ""
         )
         self._set_plan(pending.plan if pending is not None else "")
 

@@ -7,10 +7,12 @@ from json import dumps
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
+from claude_desk import paths
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
+from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text, value_format
+from claude_desk.ui import safe_text
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
@@ -225,7 +227,7 @@ def safe_address(address: str) -> str:
 
 def safe_path(path: str) -> str:
     """A path in one line with nothing hidden in it; of one without end the middle is left out."""
-    said = visible(value_format.folder(path))
+    said = visible(paths.with_tilde(path))
     return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
 
 
@@ -240,7 +242,7 @@ def _reason(request: "CanUseTool", described: str, path: str) -> str:
 
 def _cut(text: str) -> str:
     left = len(text) - _LONGEST
-    return f"{text[:_LONGEST]}… ({value_format.size(left)} more)" if left > 0 else text
+    return f"{text[:_LONGEST]}… ({number_format.size(left)} more)" if left > 0 else text
 
 
 def _members(value: dict[str, Any]) -> str:

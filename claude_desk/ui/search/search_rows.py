@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from claude_desk import paths
 from claude_desk.library.catalog.requests import (
     CLAUDE,
     THINKING,
@@ -15,7 +16,6 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.transcript.text.text_sanitizer import visible
-from claude_desk.ui import value_format
 from claude_desk.ui.relative_time import DayBounds
 
 # -------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _title(hit: SearchHit) -> TitleHit:
 
 
 def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundRow:
-    said = [value_format.folder(title.folder)] if title.folder else []
+    said = [paths.with_tilde(title.folder)] if title.folder else []
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
     if len(hits) > 1:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import value_format
+from claude_desk import paths
+from claude_desk.transcript.text import number_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session import state_text
@@ -385,7 +386,7 @@ class SessionView(QObject):
     @Slot(float, result=str)
     def since(self, moment: float) -> str:
         """How long ago that was, in words; `moment` as the session's `now` has it, 0 for not at all."""
-        return value_format.duration(self._session.now() - moment) if moment > 0 and self._session else ""
+        return number_format.duration(self._session.now() - moment) if moment > 0 and self._session else ""
 
     def _do_ourselves(self, text: str) -> bool:
         """Whether the words are a command that the CLI has not, and something here does the same."""
@@ -450,7 +451,7 @@ class SessionView(QObject):
         return (self._session.folder if self._session else "") or self._folder
 
     def _folder_words(self) -> str:
-        return value_format.folder(self._folder_path())
+        return paths.with_tilde(self._folder_path())
 
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""
@@ -458,7 +459,7 @@ class SessionView(QObject):
         return " · ".join(part for part in parts if part)
 
     def _cost(self) -> str:
-        return value_format.cost(self._session.cost) if self._session else ""
+        return number_format.cost(self._session.cost) if self._session else ""
 
     def _problem_kind(self) -> str:
         problem = self._session.problem if self._session else None

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from claude_desk.ui import value_format
+from claude_desk.transcript.text import number_format
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -16,10 +16,10 @@ def state_words(state: str, session: "Session", halted: int) -> str:
     if state == "Retrying" and session.retry is not None:
         return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {_left(session)}"
     if halted:
-        return f"{state} · {value_format.halted(halted)}"
+        return f"{state} · {halted_text(halted)}"
     seconds = session.now() - session.state_since
     if state in (*BUSY, "Starting") and seconds >= 1:
-        return f"{state} · {value_format.duration(seconds)}"
+        return f"{state} · {number_format.duration(seconds)}"
     return state
 
 
@@ -39,4 +39,9 @@ def tone(state: str, session: "Session | None", halted: int) -> str:
 
 def _left(session: "Session") -> str:
     """Until the next attempt; "" where none is waited for."""
-    return value_format.duration(session.retry.until - session.now()) if session.retry else ""
+    return number_format.duration(session.retry.until - session.now()) if session.retry else ""
+
+
+def halted_text(pid: int) -> str:
+    """That the CLI is, and what can be done."""
+    return f"Claude Code is halted. To let it go on: kill -CONT {pid}; Stop ends it."

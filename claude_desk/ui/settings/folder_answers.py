@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text, value_format
+from claude_desk import paths
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -57,7 +58,7 @@ class FolderAnswersModel(QAbstractListModel):
         answer = self._answers[index.row()]
         match role:
             case FolderAnswerRole.FOLDER:
-                return safe_text.visible(value_format.folder(answer.folder))
+                return safe_text.visible(paths.with_tilde(answer.folder))
             case FolderAnswerRole.ANSWER:
                 said = "Trusted" if answer.trusted else "Opened without its own settings"
                 return f"{said} · {answer.day}"

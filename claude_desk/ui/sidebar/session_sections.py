@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import PurePath
 from typing import NamedTuple
 
-from claude_desk.ui import value_format
+from claude_desk import paths
 from claude_desk.ui.relative_time import DayBounds
 
 
@@ -89,7 +89,7 @@ def section_place(section: str) -> str:
     """Where the folder is; "" for what is none."""
     if section in GROUP_WORDS or not PurePath(section).name:
         return ""
-    return value_format.folder(str(PurePath(section).parent))
+    return paths.with_tilde(str(PurePath(section).parent))
 
 
 @lru_cache(maxsize=4096)

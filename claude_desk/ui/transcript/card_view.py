@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.text import number_format
 from claude_desk.transcript.tools.card import (
     Card,
     ChecklistPart,
@@ -15,7 +16,6 @@ from claude_desk.transcript.tools.card import (
     Part,
     PicturesPart,
 )
-from claude_desk.ui import value_format
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.transcript.card_parts import size as size_of
@@ -122,7 +122,7 @@ def card_view_of(call: ToolCall, folder: str = "") -> CardView:
 
 def rest_words(lines: int, characters: int) -> str:
     """`1,988 more lines · 1.3 MB`, `1.3 MB more`; nothing where nothing is left."""
-    size = value_format.size(characters)
+    size = number_format.size(characters)
     if lines:
         said = "1 more line" if lines == 1 else f"{lines:,} more lines"
         return f"{said} · {size}" if characters >= _SIZE_SAID else said

@@ -14,7 +14,8 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
-from claude_desk.ui import safe_text, value_format
+from claude_desk.transcript.text import number_format
+from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
 
 if TYPE_CHECKING:
@@ -32,15 +33,15 @@ def footer_words(entry: Entry) -> str:
         return entry.text
     parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
     if footer.seconds is not None:
-        took = value_format.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
+        took = number_format.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
         parts.append(f"took {took}" if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
     # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
-        tokens_in = value_format.count(footer.tokens_in or 0)
-        parts.append(f"{tokens_in} tokens in, {value_format.count(footer.tokens_out or 0)} out")
+        tokens_in = number_format.count(footer.tokens_in or 0)
+        parts.append(f"{tokens_in} tokens in, {number_format.count(footer.tokens_out or 0)} out")
     if footer.cost is not None:
-        parts.append(value_format.cost(footer.cost))
+        parts.append(number_format.cost(footer.cost))
     return " · ".join(parts) or "Done"
 
 
@@ -57,7 +58,7 @@ def _stopped(footer: TurnFooter) -> str:
 
 
 def _duration(seconds: float) -> str:
-    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else value_format.duration(seconds)
+    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else number_format.duration(seconds)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -356,7 +357,9 @@ class TranscriptRow:
                 return "Thinking"
             seconds = entry.ended - entry.began
             return (
-                f"Thought for {value_format.duration(seconds)}" if entry.began and seconds >= 1 else "Thought"
+                f"Thought for {number_format.duration(seconds)}"
+                if entry.began and seconds >= 1
+                else "Thought"
             )
         if entry.kind is EntryKind.GAP:
             return gap_words(entry.gap)
@@ -431,10 +434,10 @@ class TranscriptRow:
             return f"{left:,} more column{'s' if left > 1 else ''}" if left > 0 else ""
         text = self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
-            return f"more than {value_format.size(len(text))}"
+            return f"more than {number_format.size(len(text))}"
         if self.folded:
             lines = text.count("\n") + 1
-            size = value_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            size = number_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
             return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
         limit = (
             PIECE * SEGMENTS_SHOWN
@@ -444,7 +447,7 @@ class TranscriptRow:
             else len(text)
         )
         return (
-            f"The first {value_format.size(limit)} of {value_format.size(len(text))}"
+            f"The first {number_format.size(limit)} of {number_format.size(len(text))}"
             if len(text) > limit
             else ""
         )
@@ -469,7 +472,7 @@ class TranscriptRow:
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
-        return f"{tool.state.value} · {value_format.duration(seconds)}" if seconds >= 2 else tool.state.value
+        return f"{tool.state.value} · {number_format.duration(seconds)}" if seconds >= 2 else tool.state.value
 
     @property
     def action_words(self) -> str:

@@ -20,8 +20,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
+from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text, value_format
+from claude_desk.ui import safe_text
 from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.transcript import text_formats
@@ -328,7 +329,7 @@ class Viewer(QObject):
         pages = self._pages.pages
         if pages is None:
             return ""
-        size = value_format.size(len(pages.text))
+        size = number_format.size(len(pages.text))
         if not self._pages.complete:
             return size
         return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"

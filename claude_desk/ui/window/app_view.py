@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk import paths
 from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
-from claude_desk.ui import value_format
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -430,7 +430,7 @@ class App(QObject):
 
     @Slot(str, result=str)
     def folderWords(self, folder: str) -> str:
-        return value_format.folder(folder)
+        return paths.with_tilde(folder)
 
     # --- properties ----------------------------------------------------------------------------
 

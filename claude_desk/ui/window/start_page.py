@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import value_format
+from claude_desk import paths
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.relative_time import DayBounds
 
@@ -168,7 +168,7 @@ class StartView(QObject):
 
 def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     path = PurePath(folder.path)
-    place = value_format.folder(str(path.parent)) if path.name else ""
+    place = paths.with_tilde(str(path.parent)) if path.name else ""
     title = path.name or folder.path
     if not folder.inside and folder.repository != folder.path:
         title = f"{PurePath(folder.repository).name} › {title}"  # a worktree by itself
@@ -182,5 +182,5 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
 
 
 def _session_row(record: "SessionRecord", days: DayBounds) -> StartRow:
-    facts = [value_format.folder(record.folder), record.branch, days.words(record.modified)]
+    facts = [paths.with_tilde(record.folder), record.branch, days.words(record.modified)]
     return StartRow(record.id, record.title, "", " · ".join(fact for fact in facts if fact))

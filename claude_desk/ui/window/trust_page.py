@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text, value_format
+from claude_desk import paths
+from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class TrustView(QObject):
         self.changed.emit()
 
     def _folder_words(self) -> str:
-        return safe_text.visible(value_format.folder(self._folder))
+        return safe_text.visible(paths.with_tilde(self._folder))
 
     def _has_changed(self) -> bool:
         return self._changed_meanwhile

@@ -42,7 +42,7 @@ class ResumePoint:
     until: str = ""
 
 
-class Child(QObject):
+class CliRunner(QObject):
     """At most one running CLI. `ended` comes after all signals of its agent."""
 
     agent_made = Signal(object)  # Agent, before it starts: what it says is heard from itself
@@ -259,13 +259,13 @@ async def _end(agent: Agent, gone: asyncio.Event) -> None:
 # The child ended, to be started again: at once, when its turn is over, or with the next message.
 
 
-class ChildRestart(QObject):
+class CliRestart(QObject):
     """What waits to be sent goes to the next child. `due`: it is wanted once the turn is over."""
 
     ended = Signal()  # the child is gone: start the next one
     rested = Signal()  # the child is gone, and no other is wanted yet
 
-    def __init__(self, child: Child, tasks: AsyncTasks, parent: QObject) -> None:
+    def __init__(self, child: CliRunner, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._child = child
         self._tasks = tasks

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk import paths
 from claude_desk.protocol.requests.permissions import PermissionUpdate
-from claude_desk.ui import safe_text, value_format
+from claude_desk.transcript.text import number_format
+from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.grant_view import wider_row
 
 
@@ -17,7 +19,7 @@ from claude_desk.ui.permissions.grant_view import wider_row
     [(-1, "0 s"), (0.4, "0 s"), (6.9, "6 s"), (60, "1 min"), (125, "2 min 5 s"), (3780, "1 h 3 min")],
 )
 def test_duration(seconds: float, said: str) -> None:
-    assert value_format.duration(seconds) == said
+    assert number_format.duration(seconds) == said
 
 
 @pytest.mark.parametrize(
@@ -34,11 +36,11 @@ def test_duration(seconds: float, said: str) -> None:
     ],
 )
 def test_cost(dollars: float | None, said: str) -> None:
-    assert value_format.cost(dollars) == said
+    assert number_format.cost(dollars) == said
 
 
 def test_count() -> None:
-    assert [value_format.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
+    assert [number_format.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
 
 
 @pytest.mark.parametrize(
@@ -52,19 +54,19 @@ def test_count() -> None:
     ],
 )
 def test_a_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
-    assert value_format.count(number) == said
+    assert number_format.count(number) == said
 
 
 def test_a_size_goes_on_in_the_next_unit() -> None:
     sizes = [1023, 1024, 1_047_000, 1024 * 1024 - 1, 5_000_000]
-    assert [value_format.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
+    assert [number_format.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
 
 
 def test_folder() -> None:
-    assert value_format.folder("/home/a/src", "/home/a") == "~/src"
-    assert value_format.folder("/home/a", "/home/a") == "~"
-    assert value_format.folder("/home/ab", "/home/a") == "/home/ab"
-    assert value_format.folder("/srv", "/") == "/srv"
+    assert paths.with_tilde("/home/a/src", "/home/a") == "~/src"
+    assert paths.with_tilde("/home/a", "/home/a") == "~"
+    assert paths.with_tilde("/home/ab", "/home/a") == "/home/ab"
+    assert paths.with_tilde("/srv", "/") == "/srv"
 
 
 def test_first_lines() -> None:
