@@ -25,7 +25,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         *_DECISIONS,
         f"{_SESSION}test_unaccepted_messages.py",
         f"{_SESSION}test_stop_steps.py",
-        f"{_SESSION}test_journal_file.py",
+        f"{_SESSION}test_session_journal.py",
     ),
     "session/turns/stopper": (f"{_SESSION}test_stopper.py", f"{_SESSION}test_stop_steps.py"),
     "session/turns/message_dispatch": _WAY,

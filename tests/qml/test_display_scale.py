@@ -11,7 +11,7 @@ import sys
 from PySide6.QtGui import QGuiApplication
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.gallery import fill
-from tests.qml.seen import items_of
+from tests.qml.window import items_of
 
 application = QGuiApplication(sys.argv[:1])
 prepare_application(application)
