@@ -37,7 +37,7 @@ def test_an_error_is_logged_without_its_message(log: Path) -> None:
     text = log.read_text()
     assert "could not read" in text
     assert "ValueError" in text
-    assert "test_logs.py" in text
+    assert "test_log_file.py" in text
     assert "secret" not in text
 
 
