@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from claude_desk.transcript.attachments import Attachment
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.wire.messages import ResultFigures
 
 
 class EntryKind(StrEnum):
@@ -113,6 +116,7 @@ class TurnFooter:
     cost: float | None = None
     stopped_by: StopBy | None = None  # where the person stopped it
     stop_seconds: float | None = None  # from the press of Stop to the end
+    figures: "ResultFigures | None" = None  # as the CLI told them
 
 
 @dataclass(frozen=True, slots=True)

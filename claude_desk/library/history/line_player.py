@@ -450,17 +450,23 @@ class LinePlayer:
             if record.uuid:
                 return  # of a turn that is not here
             reducer.current()
-        figures = TurnFooter(
-            record.stopped, record.failed, record.seconds, record.tokens_in, record.tokens_out, record.cost
+        footer = TurnFooter(
+            stopped=record.stopped,
+            failed=record.failed,
+            seconds=record.seconds,
+            tokens_in=record.tokens_in,
+            tokens_out=record.tokens_out,
+            cost=record.cost,
+            stopped_by=StopBy(record.stopped_by) if record.stopped_by in list(StopBy) else None,
+            stop_seconds=record.stop_seconds,
+            figures=record.figures,
         )
-        figures.stopped_by = StopBy(record.stopped_by) if record.stopped_by in list(StopBy) else None
-        figures.stop_seconds = record.stop_seconds
         for call in list(self._decided):
             if reducer.rows.tool(call) is not None:
                 self._play_decided(self._decided.pop(call))
         self._inner.unfinished()
         added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
-        reducer.feed(e.TurnOver(record.uuid, figures, added, tuple(record.denied)))
+        reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
         self._answered = False
 
     def _stop(self) -> None:

@@ -15,6 +15,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.framing import json_line
+from claude_desk.protocol.wire.messages import ResultFigures
 
 Decision = Literal[
     "allow", "always", "deny", "deny_stop", "stopped", "answered", "dismissed", "approved", "kept_planning",
@@ -86,6 +87,7 @@ class TurnRecord(JournalRecord):
     cost: float | None = None
     stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill, close
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
+    figures: ResultFigures | None = None  # as the CLI told them; None in older journals
     added: list[tuple[str, str]] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
 

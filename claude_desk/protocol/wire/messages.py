@@ -65,19 +65,28 @@ class UserMessage(LenientModel):
     source_tool_use_id: str | None = Field(default=None, alias="sourceToolUseID")  # the call it comes of
 
 
-class ResultMessage(LenientModel):
+class ResultFigures(LenientModel):
+    """The fields of a `result` that are shown as they are.
+
+    The footer of the turn has them, and our journal keeps them with the turn's end, so that a session that
+    is opened again shows them too. Numbers and short words of the CLI's; nothing that anybody said.
+    """
+
+    duration_api_ms: float = 0
+    num_turns: int = 0
+    stop_reason: str | None = None
+    terminal_reason: str | None = None
+
+
+class ResultMessage(ResultFigures):
     """The end of a turn. `is_error` may be true with `subtype: success` (section 4.4)."""
 
     type: Literal["result"] = "result"
     subtype: str = "success"
     is_error: bool = False
     duration_ms: float = 0
-    duration_api_ms: float = 0
-    num_turns: int = 0
     result: str | None = None
     errors: list[Any] | None = None
-    stop_reason: str | None = None
-    terminal_reason: str | None = None
     total_cost_usd: float | None = None
     usage: dict[str, Any] | None = None
     model_usage: dict[str, Any] | None = Field(default=None, alias="modelUsage")
@@ -88,6 +97,9 @@ class ResultMessage(LenientModel):
     origin: dict[str, Any] | None = None
     uuid: str | None = None
     session_id: str | None = None
+
+    def figures(self) -> ResultFigures:
+        return ResultFigures(**{name: getattr(self, name) for name in ResultFigures.model_fields})
 
 
 class ToolProgress(WireModel):

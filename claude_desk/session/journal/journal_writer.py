@@ -194,6 +194,7 @@ class JournalWriter:
                 cost=footer.cost,
                 stopped_by=footer.stopped_by or "",
                 stop_seconds=footer.stop_seconds,
+                figures=footer.figures,
                 after=told.after,
                 added=[(kind.value, text) for kind, text in told.added],
                 denied=sorted(told.denied),

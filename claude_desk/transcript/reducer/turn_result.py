@@ -140,6 +140,7 @@ def footer_of(result: ResultMessage, stopped: bool, seconds: float, costs: TurnC
         tokens_in=_sum(usage, "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"),
         tokens_out=_sum(usage, "output_tokens"),
         cost=costs.of_turn(result),
+        figures=result.figures(),
     )
 
 

@@ -9,6 +9,7 @@ from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.wire.messages import ResultFigures
 from claude_desk.transcript.entries import EntryKind, StopBy
 from claude_desk.ui.transcript.row import footer_words
 from tests.e2e.reopen_check import in_pages
@@ -338,7 +339,23 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
     assert ("closed" in footer_words(entry)) is (by == StopBy.CLOSE)
 
 
-def hello_of_ours(file: SessionFile, journal: Path) -> str:
+def test_the_figures_of_a_result_are_known_again(file: SessionFile, tmp_path: Path) -> None:
+    """Each field that the wire's model has, and none by its name here: a new one is shown by who shows it."""
+    journal = tmp_path / "s1.jsonl"
+    figures = ResultFigures(
+        **{
+            name: 3 if field.annotation in (int, float) else "a word"
+            for name, field in ResultFigures.model_fields.items()
+        }
+    )
+    assert figures != ResultFigures()
+    hello_of_ours(file, journal, figures)
+    [entry] = [each for each in in_pages(file.path, journal) if each.footer is not None]
+    assert entry.footer is not None
+    assert entry.footer.figures == figures
+
+
+def hello_of_ours(file: SessionFile, journal: Path, figures: ResultFigures | None = None) -> str:
     uuid = file.says("hello")
     note(
         journal,
@@ -346,7 +363,8 @@ def hello_of_ours(file: SessionFile, journal: Path) -> str:
         j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
     )
     last = file.answers("Hi.")
-    note(journal, j.TurnRecord(uuid=uuid, cost=0.5, at=START + file.count + 0.1, after=last))
+    at = START + file.count + 0.1
+    note(journal, j.TurnRecord(uuid=uuid, cost=0.5, figures=figures, at=at, after=last))
     return uuid
 
 

@@ -82,7 +82,7 @@ def test_every_model_of_a_message_has_an_example() -> None:
     of_system = {
         model for model in vars(s).values() if isinstance(model, type) and issubclass(model, s.System)
     }
-    assert of_messages - shown == {m.ApiMessage, m.UserContent}
+    assert of_messages - shown == {m.ApiMessage, m.ResultFigures, m.UserContent}
     assert of_system - shown == {s.System}
 
 

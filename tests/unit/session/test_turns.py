@@ -2,6 +2,7 @@
 
 import pytest
 
+from claude_desk.protocol.files.journal_file import TurnRecord
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.entries import SentState
@@ -179,6 +180,18 @@ async def test_a_result_alone_that_is_an_error(make_session: MakeSession) -> Non
     await held.turn("go")
     assert held.rows == ["user: go", "error: API Error: 400 no", "footer: failed"]
     assert held.session.state is SessionState.READY
+
+
+async def test_the_figures_of_a_result_are_in_the_footer_and_the_journal(make_session: MakeSession) -> None:
+    """What they do when it is opened again: tests/unit/library/test_history.py."""
+    steps = streaming("Hi.").write(WIRE.result("Hi.", turns=7))
+    held = make_session(Script(steps))
+    await held.turn("go")
+    footer = held.session.entries[-1].footer
+    assert footer is not None and footer.figures is not None
+    assert (footer.figures.num_turns, footer.figures.stop_reason) == (7, "end_turn")
+    (turn,) = [record for record in held.journal() if isinstance(record, TurnRecord)]
+    assert turn.figures == footer.figures
 
 
 async def test_noise_harms_nothing(make_session: MakeSession) -> None:
