@@ -42,7 +42,10 @@ Window {
                 IconButton { objectName: "sign"; text: "a"; onClicked: root.tell("sign") }
                 FoldHeader { objectName: "fold"; caption: "a"; folded: true; onClicked: root.tell("fold") }
                 HeaderNotice { objectName: "note"; caption: "a"; tone: ""; onClicked: root.tell("note") }
-                SettingSwitch { objectName: "switch"; text: "a"; onToggled: root.tell("switch") }
+                SettingSwitch {
+                    objectName: "switch"; settings: null; setting: "sounds"; text: "a"
+                    onToggled: root.tell("switch")
+                }
                 DeskRadioButton { objectName: "option"; text: "a"; onToggled: root.tell("option") }
                 PanelTab { objectName: "tab"; text: "a"; onClicked: root.tell("tab") }
                 DeskComboBox {

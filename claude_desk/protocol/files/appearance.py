@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 # Without pydantic: the first frame is drawn before that is imported.
 
 
-SMALLEST_TEXT, LARGEST_TEXT = 0.7, 2.0
-NARROWEST, WIDEST = 200, 480  # pixels at the usual text size
+USUAL_SCALE, SMALLEST_SCALE, LARGEST_SCALE = 1.0, 0.7, 2.0
+USUAL_WIDTH, NARROWEST, WIDEST = 264, 200, 480  # of the sidebar, in pixels at the usual text size
 
 
 def fitting_scale(value: float) -> float:
     """Give the nearest text scale that can be read."""
-    return min(max(value, SMALLEST_TEXT), LARGEST_TEXT) if math.isfinite(value) else 1.0
+    return min(max(value, SMALLEST_SCALE), LARGEST_SCALE) if math.isfinite(value) else USUAL_SCALE
 
 
 def fitting_width(value: int) -> int:
@@ -31,14 +31,14 @@ _MOST = 100_000  # pixels
 
 
 class Appearance(NamedTuple):
-    """The settings of the same names (`settings_file.py`), or their defaults."""
+    """The settings of the same names (`settings_file.py`), and their defaults."""
 
-    theme: str
-    text_scale: float
-    sidebar: bool
-    sidebar_width: int
-    by_folder: bool
-    folded_sections: tuple[str, ...]
+    theme: str = "system"
+    text_scale: float = USUAL_SCALE
+    sidebar: bool = True
+    sidebar_width: int = USUAL_WIDTH
+    by_folder: bool = False
+    folded_sections: tuple[str, ...] = ()
 
 
 def read_appearance(data: bytes) -> Appearance:
@@ -50,7 +50,7 @@ def read_appearance(data: bytes) -> Appearance:
         theme if theme in ("light", "dark") else "system",
         _scale(scale),
         kept.get("sidebar") is not False,
-        fitting_width(width) if isinstance(width, int) and not isinstance(width, bool) else 264,
+        fitting_width(width) if isinstance(width, int) and not isinstance(width, bool) else USUAL_WIDTH,
         kept.get("sessions_by") == "folder",
         tuple(each for each in folded if isinstance(each, str)) if isinstance(folded, list) else (),
     )
@@ -58,11 +58,11 @@ def read_appearance(data: bytes) -> Appearance:
 
 def _scale(kept: object) -> float:
     if not isinstance(kept, int | float) or isinstance(kept, bool):
-        return 1.0
+        return USUAL_SCALE
     try:
         return fitting_scale(float(kept))
     except OverflowError:
-        return 1.0
+        return USUAL_SCALE
 
 
 def first_place(data: bytes) -> tuple[int, int, int, int, bool] | None:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationError
 
-from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
+from claude_desk.protocol.files.appearance import Appearance, fitting_scale, fitting_width
 from claude_desk.protocol.files.file_model import FileModel
 from claude_desk.protocol.wire.characters import mend_surrogates
 
@@ -40,19 +40,22 @@ def fitting_folded(value: list[str]) -> list[str]:
     return list(dict.fromkeys(value))[:MOST_FOLDED]
 
 
+_USUAL = Appearance()  # the defaults of what the first frame needs
+
+
 class SettingsFile(FileModel):
-    """What we keep."""
+    """Every setting, its default and its bounds."""
 
     theme: Theme = "system"
-    text_scale: Annotated[float, AfterValidator(fitting_scale)] = 1.0
+    text_scale: Annotated[float, AfterValidator(fitting_scale)] = _USUAL.text_scale
     cli: str = ""
     mode: DefaultMode = "default"  # of a new session
     model: str = ""  # of a new session; "" leaves it to the CLI
     send_key: SendKey = "enter"
     follow: bool = True  # whether the view keeps to the newest words
     sounds: bool = False
-    sidebar_width: Annotated[int, AfterValidator(fitting_width)] = 264
-    sidebar: bool = True  # whether the list of sessions is shown, where there is room for it
+    sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
+    sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, where there is room for it
     sessions_by: SessionsBy = "time"  # how that list is grouped
     # Sections of it: the words of a group, or the path of a folder.
     folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
+from shiboken6 import isValid
 
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
@@ -63,7 +64,6 @@ class AboutView(QAbstractListModel):
 
 # Bypass is chosen for one session at a time.
 _MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
-_REST = (0, 5, 15, 30, 60, 240)  # minutes
 
 
 @QmlElement
@@ -80,12 +80,7 @@ class SettingsView(QObject):
         self._mode = "default"
         self._model = ""
         self._models: list[choices.Choice] = []
-        self._send_key = "enter"
-        self._follow = True
-        self._sounds = False
-        self._rest = 0
-        self._reopen = True
-        self._cli = ""
+        self._values: dict[str, Any] = {"send_key": "enter", "follow": True}  # by their names in the file
         self._cli_words = ""
         self._cli_named = ""
         self._player = True
@@ -97,10 +92,13 @@ class SettingsView(QObject):
 
     def show(self, kept: "SettingsFile") -> None:
         """These are in force."""
-        self._mode, self._model, self._send_key = kept.mode, kept.model, kept.send_key
-        self._follow, self._sounds, self._rest = kept.follow, kept.sounds, kept.rest_minutes
-        self._cli, self._reopen = kept.cli, kept.reopen
+        self._values = dict(kept)
+        self._mode, self._model = kept.mode, kept.model
         self.changed.emit()
+
+    def value_of(self, name: str) -> Any:
+        """The setting of that name; None where there is none."""
+        return self._values.get(name)
 
     def show_cli(self, said: str, named: str) -> None:
         """What was found for the setting, in words; `named`: where it does not count, what does."""
@@ -123,6 +121,10 @@ class SettingsView(QObject):
         self.changed.emit()
 
     @property
+    def send_key(self) -> str:
+        return str(self._values["send_key"])
+
+    @property
     def folder_answers(self) -> FolderAnswersModel:
         return self._folders
 
@@ -139,38 +141,17 @@ class SettingsView(QObject):
     @Slot(int)
     def chooseMode(self, index: int) -> None:
         if 0 <= index < len(_MODES):
-            self._want("mode", _MODES[index].value)
+            self.wanted.emit("mode", _MODES[index].value)
 
     @Slot(int)
     def chooseModel(self, index: int) -> None:
         values = self._model_values()
         if 0 <= index < len(values):
-            self._want("model", values[index])
-
-    @Slot(str)
-    def chooseSendKey(self, key: str) -> None:
-        self._want("send_key", key)
-
-    @Slot(bool)
-    def chooseFollow(self, on: bool) -> None:
-        self._want("follow", on)
-
-    @Slot(bool)
-    def chooseSounds(self, on: bool) -> None:
-        self._want("sounds", on)
-
-    @Slot(int)
-    def chooseRest(self, index: int) -> None:
-        if 0 <= index < len(_REST):
-            self._want("rest_minutes", _REST[index])
-
-    @Slot(bool)
-    def chooseReopen(self, on: bool) -> None:
-        self._want("reopen", on)
+            self.wanted.emit("model", values[index])
 
     @Slot(str)
     def chooseCli(self, command: str) -> None:
-        self._want("cli", command.strip())
+        self.wanted.emit("cli", command.strip())
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -192,28 +173,16 @@ class SettingsView(QObject):
         return self._model_values().index(self._model)
 
     def _get_send_key(self) -> str:
-        return self._send_key
+        return self.send_key
 
     def _get_follow(self) -> bool:
-        return self._follow
-
-    def _get_sounds(self) -> bool:
-        return self._sounds
+        return bool(self._values["follow"])
 
     def _get_player(self) -> bool:
         return self._player
 
-    def _rest_labels(self) -> list[str]:
-        return ["Never", *(f"{m} minutes" if m < 60 else f"{m // 60} h" for m in _REST[1:])]
-
-    def _rest_index(self) -> int:
-        return min(range(len(_REST)), key=lambda index: abs(_REST[index] - self._rest))
-
-    def _get_reopen(self) -> bool:
-        return self._reopen
-
     def _get_cli(self) -> str:
-        return self._cli
+        return str(self._values.get("cli", ""))
 
     def _get_cli_words(self) -> str:
         return self._cli_words
@@ -236,11 +205,7 @@ class SettingsView(QObject):
     model = Property(int, _model_index, notify=changed)
     sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
     follow = Property(bool, _get_follow, notify=changed)
-    sounds = Property(bool, _get_sounds, notify=changed)
     soundsHeard = Property(bool, _get_player, notify=changed)
-    rests = Property(QStringList, _rest_labels, constant=True)
-    rest = Property(int, _rest_index, notify=changed)
-    reopen = Property(bool, _get_reopen, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
     cliWords = Property(str, _get_cli_words, notify=changed)
     cliNamed = Property(str, _get_cli_named, notify=changed)
@@ -248,5 +213,77 @@ class SettingsView(QObject):
     folders = Property(FolderAnswersModel, _get_folders, constant=True)
     about = Property(AboutView, _get_about, constant=True)
 
-    def _want(self, name: str, value: Any) -> None:
-        self.wanted.emit(name, value)
+
+@QmlElement
+class SettingValue(QObject):
+    """One setting, by its name in `SettingsFile`, for a control of the page.
+
+    A switch has `on` and `turn`. A choice says the `values` it offers as the file writes them, and has
+    `index` and `choose`; a number that is not among them is shown as the nearest.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings: SettingsView | None = None
+        self._name = ""
+        self._values: list[str] = []
+
+    @Slot(bool)
+    def turn(self, on: bool) -> None:
+        if self._settings is not None:
+            self._settings.wanted.emit(self._name, on)
+
+    @Slot(int)
+    def choose(self, index: int) -> None:
+        if self._settings is not None and 0 <= index < len(self._values):
+            text = self._values[index]
+            self._settings.wanted.emit(self._name, text if isinstance(self._value(), str) else float(text))
+
+    def _value(self) -> Any:
+        return self._settings.value_of(self._name) if self._settings is not None else None
+
+    def _get_settings(self) -> SettingsView | None:
+        return self._settings
+
+    def _set_settings(self, settings: SettingsView | None) -> None:
+        if settings is self._settings:
+            return
+        if self._settings is not None and isValid(self._settings):  # QML may have deleted it first
+            self._settings.changed.disconnect(self.changed)
+        self._settings = settings
+        if settings is not None:
+            settings.changed.connect(self.changed)
+        self.changed.emit()
+
+    def _get_name(self) -> str:
+        return self._name
+
+    def _set_name(self, name: str) -> None:
+        self._name = name
+        self.changed.emit()
+
+    def _get_values(self) -> list[str]:
+        return self._values
+
+    def _set_values(self, values: list[str]) -> None:
+        self._values = list(values)
+        self.changed.emit()
+
+    def _get_on(self) -> bool:
+        return self._value() is True
+
+    def _get_index(self) -> int:
+        value = self._value()
+        if isinstance(value, str):
+            return self._values.index(value) if value in self._values else -1
+        if value is None or not self._values:
+            return -1
+        return min(range(len(self._values)), key=lambda index: abs(float(self._values[index]) - value))
+
+    settings = Property(SettingsView, _get_settings, _set_settings, notify=changed)
+    name = Property(str, _get_name, _set_name, notify=changed)
+    values = Property(QStringList, _get_values, _set_values, notify=changed)
+    on = Property(bool, _get_on, notify=changed)
+    index = Property(int, _get_index, notify=changed)

@@ -9,7 +9,13 @@ from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk import paths
-from claude_desk.protocol.files.appearance import fitting_scale, fitting_width
+from claude_desk.protocol.files.appearance import (
+    USUAL_WIDTH,
+    WIDEST,
+    Appearance,
+    fitting_scale,
+    fitting_width,
+)
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -80,10 +86,11 @@ class App(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._prose = ProseRenderer()
-        self._theme = "system"
-        self._scale = 1.0
-        self._sidebar = True
-        self._sidebar_width = 264
+        usual = Appearance()
+        self._theme = usual.theme
+        self._scale = usual.text_scale
+        self._sidebar = usual.sidebar
+        self._sidebar_width = usual.sidebar_width
         self._mono = ""
         self._colours: dict[str, str] = {}
         self._colours_prose = False  # what colours it comes after the first frame
@@ -200,11 +207,19 @@ class App(QObject):
     def _get_sidebar_width(self) -> int:
         return self._sidebar_width
 
+    def _get_usual_sidebar_width(self) -> int:
+        return USUAL_WIDTH
+
+    def _get_most_sidebar_width(self) -> int:
+        return WIDEST
+
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
     mono = Property(str, _mono_family, constant=True)
     sidebar = Property(bool, _get_sidebar, notify=sidebarChanged)
     sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)  # at the usual text size
+    usualSidebarWidth = Property(int, _get_usual_sidebar_width, constant=True)
+    mostSidebarWidth = Property(int, _get_most_sidebar_width, constant=True)
 
     # --- what the composition root calls -------------------------------------------------------
 
@@ -330,7 +345,7 @@ class App(QObject):
 
     @Slot()
     def _on_preferences_changed(self) -> None:
-        self._shortcuts.set_send_key(self._preferences.property("sendKey"))
+        self._shortcuts.set_send_key(self._preferences.send_key)
 
     @property
     def preferences(self) -> "SettingsView":

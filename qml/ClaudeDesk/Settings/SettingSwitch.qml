@@ -1,12 +1,16 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** A setting that is on or off. */
 T.CheckBox {
     id: root
 
+    required property SettingsView settings
+    /** Its name in the settings file. */
+    required property string setting
     property string hint
 
     width: parent ? parent.width : 0
@@ -17,9 +21,18 @@ T.CheckBox {
     opacity: enabled ? 1 : 0.5
     Accessible.name: text
     Accessible.description: hint
+    checked: value.on
+    onToggled: value.turn(checked)
 
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
+
+    SettingValue {
+        id: value
+
+        settings: root.settings
+        name: root.setting
+    }
 
     indicator: Rectangle {
         x: root.width - width

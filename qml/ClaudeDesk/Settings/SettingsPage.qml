@@ -125,40 +125,48 @@ FocusScope {
                     Row {
                         spacing: Theme.px(14)
 
+                        SettingValue {
+                            id: sendKey
+
+                            settings: root.settings
+                            name: "send_key"
+                            values: ["enter", "ctrl-enter"]
+                        }
+
                         DeskRadioButton {
                             text: qsTr("Enter")
-                            checked: root.settings.sendKey === "enter"
-                            onClicked: root.settings.chooseSendKey("enter")
+                            checked: sendKey.index === 0
+                            onClicked: sendKey.choose(0)
                         }
 
                         DeskRadioButton {
                             text: qsTr("Ctrl+Enter")
-                            checked: root.settings.sendKey === "ctrl-enter"
-                            onClicked: root.settings.chooseSendKey("ctrl-enter")
+                            checked: sendKey.index === 1
+                            onClicked: sendKey.choose(1)
                         }
                     }
                 }
 
                 SettingSwitch {
+                    settings: root.settings
+                    setting: "follow"
                     text: qsTr("Follow the newest words")
                     hint: qsTr("Off: the view stays where it is while Claude writes.")
-                    checked: root.settings.follow
-                    onToggled: root.settings.chooseFollow(checked)
                 }
 
                 SettingSwitch {
+                    settings: root.settings
+                    setting: "sounds"
                     text: qsTr("Sounds")
                     enabled: root.settings.soundsHeard
                     hint: root.settings.soundsHeard ? qsTr("When Claude waits for you or is done, while you are in another window.") : qsTr("No program that plays sounds was found (pw-play, paplay or aplay).")
-                    checked: root.settings.sounds
-                    onToggled: root.settings.chooseSounds(checked)
                 }
 
                 SettingSwitch {
+                    settings: root.settings
+                    setting: "reopen"
                     text: qsTr("Reopen sessions at start")
                     hint: qsTr("Off: they come back only where Claude Desk did not end properly.")
-                    checked: root.settings.reopen
-                    onToggled: root.settings.chooseReopen(checked)
                 }
 
                 SettingRow {
@@ -207,16 +215,13 @@ FocusScope {
                     onRestartWanted: root.restartWanted()
                 }
 
-                SettingRow {
+                SettingChoice {
+                    settings: root.settings
+                    setting: "rest_minutes"
+                    values: ["0", "5", "15", "30", "60", "240"]
+                    labels: [qsTr("Never"), qsTr("5 minutes"), qsTr("15 minutes"), qsTr("30 minutes"), qsTr("1 h"), qsTr("4 h")]
                     text: qsTr("Put to rest when idle")
                     hint: qsTr("Claude Code is ended, and started again with your next message. What you allowed for that session alone is then asked about anew.")
-
-                    DeskComboBox {
-                        name: qsTr("Put to rest when idle")
-                        model: root.settings.rests
-                        currentIndex: root.settings.rest
-                        onActivated: index => root.settings.chooseRest(index)
-                    }
                 }
             }
 

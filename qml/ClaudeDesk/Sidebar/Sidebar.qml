@@ -15,7 +15,7 @@ Rectangle {
     /** Whether all that was ever said can be searched from here. */
     property bool searchable: false
     /** How wide it may be, at the usual text size. */
-    property int most: 480
+    property int most: App.mostSidebarWidth
     signal settingsWanted
     signal newWanted
     signal folderWanted(folder: string)

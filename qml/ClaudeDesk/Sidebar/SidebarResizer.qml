@@ -56,7 +56,7 @@ Item {
         }
         onReleased: App.keepSidebarWidth()
         onDoubleClicked: {
-            root.set(264);
+            root.set(App.usualSidebarWidth);
             App.keepSidebarWidth();
         }
     }

@@ -58,7 +58,7 @@ QtObject {
 
     /** The width of the column of rows. */
     readonly property int column: Math.round(760 * Math.max(1, scale))
-    readonly property int sidebarUsual: Math.round(264 * Math.max(1, scale))
+    readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
 
