@@ -54,7 +54,6 @@ class SettingsFile(FileModel):
     send_key: SendKey = "enter"
     follow: bool = True  # whether the view keeps to the newest words
     sounds: bool = False
-    sound_volume: Annotated[int, Field(ge=0, le=100)] = 50  # per cent
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
     sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, where there is room for it
     sessions_by: SessionsBy = "time"  # how that list is grouped

@@ -28,12 +28,6 @@ class GetUsage(HostRequest):
     skip_behaviors: bool = True
 
 
-class GetSessionCost(HostRequest):
-    """What the session has cost so far, in the CLI's words: `{text}`. 2.1.37 never answers."""
-
-    subtype: Literal["get_session_cost"] = "get_session_cost"
-
-
 class ContextCategory(LenientModel):
     """`kind`: used, free, buffer (kept for summing up) or deferred (known by name, not in the context)."""
 

@@ -76,7 +76,6 @@ class ResultFigures(LenientModel):
     num_turns: int = 0
     stop_reason: str | None = None
     terminal_reason: str | None = None
-    fast_mode_state: str | None = None
 
 
 class ResultMessage(ResultFigures):

@@ -14,7 +14,6 @@ from claude_desk.protocol.requests.usage import (
     ContextTool,
     ContextUsage,
     GetContextUsage,
-    GetSessionCost,
     GetUsage,
     MemoryFile,
     limits_of,
@@ -149,7 +148,6 @@ class SessionUsage(QObject):
         self._limits: dict[str, AccountLimit] = {}
         self._dumb: set[str] = set()  # the kinds of requests that this child does not answer
         self._asking: set[str] = set()
-        self.cost_text = ""  # what the CLI says of the session's cost
         self._again = False
         self._lifted = QTimer(self)
         self._lifted.setSingleShot(True)
@@ -193,8 +191,6 @@ class SessionUsage(QObject):
     def ask_all(self) -> None:
         """Ask for the limits too."""
         self.ask()
-        if self._may_ask("cost"):
-            self._tasks.start(self._ask_cost())
         if self._may_ask("limits"):
             self._tasks.start(self._ask_limits())
 
@@ -230,12 +226,6 @@ class SessionUsage(QObject):
         self.changed.emit()
         if self._again:
             self.ask()
-
-    async def _ask_cost(self) -> None:
-        answer = await self._answer("cost", GetSessionCost())
-        text = (answer or {}).get("text")
-        self.cost_text = text if isinstance(text, str) else ""
-        self.changed.emit()
 
     async def _ask_limits(self) -> None:
         answer = await self._answer("limits", GetUsage())

@@ -122,7 +122,6 @@ _INTERNAL: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "late_allow_not_run": _late,
     "turn_preempted": lambda told: "This turn made way for another message",
     "code_change_published": _published,
-    "sandbox_opened": _with_content("A sandbox was opened"),
     "instruction_size_warning": _with_content("The instructions of this project are very long"),
     "file_attachments_missing": lambda told: "Files that were attached could not be found",
     "bridge_status": _content,

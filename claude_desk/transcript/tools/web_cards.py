@@ -84,10 +84,6 @@ def _link(link: WireFields) -> str:
     return f"{head}  \n  {snippet}" if snippet else head
 
 
-def show_weather(use: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Place", use.input.text("place"))]) + rich(use.reply), "")
-
-
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
@@ -108,16 +104,6 @@ TOOLS = (
         family="web",
         heading="search-web",
         edited="query",
-        edits="words",
-    ),
-    ToolSpec(
-        "Weather",
-        lambda given, folder: one_line(given.text("place")),
-        show_weather,
-        aliases=("weather_report",),
-        family="web",
-        heading="ask-weather",
-        edited="place",
         edits="words",
     ),
 )

@@ -114,8 +114,7 @@ def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
 def models(usage: "SessionUsage | None") -> list[ListRecord]:
     """What each model was used for, and what it cost."""
     found = usage.models.items() if usage is not None else ()
-    told = [ListRecord("Claude Code says", usage.cost_text)] if usage is not None and usage.cost_text else []
-    return told + [
+    return [
         ListRecord(
             name,
             number_format.cost(use.cost),

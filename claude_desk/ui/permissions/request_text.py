@@ -33,7 +33,6 @@ _HEADINGS = {
     "change-notebook": "Change this notebook?",
     "fetch-address": "Fetch this address?",
     "search-web": "Search the web?",
-    "ask-weather": "Ask for the weather there?",
     "read-file": "Read this file?",
     "read-notebook": "Read this notebook?",
     "list-folder": "Look into this folder?",

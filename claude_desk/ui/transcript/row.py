@@ -42,8 +42,6 @@ def footer_words(entry: Entry) -> str:
         parts.append(f"{tokens_in} tokens in, {number_format.count(footer.tokens_out or 0)} out")
     if footer.cost is not None:
         parts.append(number_format.cost(footer.cost))
-    if footer.figures is not None and footer.figures.fast_mode_state == "on":
-        parts.append("fast mode")
     return " · ".join(parts) or "Done"
 
 

@@ -162,14 +162,6 @@ FocusScope {
                     hint: root.settings.soundsHeard ? qsTr("When Claude waits for you or is done, while you are in another window.") : qsTr("No program that plays sounds was found (pw-play, paplay or aplay).")
                 }
 
-                SettingChoice {
-                    settings: root.settings
-                    setting: "sound_volume"
-                    values: ["25", "50", "100"]
-                    labels: [qsTr("Low"), qsTr("Medium"), qsTr("High")]
-                    text: qsTr("Volume of sounds")
-                }
-
                 SettingSwitch {
                     settings: root.settings
                     setting: "reopen"

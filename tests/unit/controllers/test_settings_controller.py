@@ -36,10 +36,6 @@ async def test_what_is_chosen_is_in_force_and_kept(
     setting(page, "follow").turn(False)
     setting(page, "reopen").turn(False)
     page.chooseMode(2)
-    volume = setting(page, "sound_volume", "25", "50", "100")
-    assert volume.property("index") == 1
-    volume.choose(2)
-    assert (volume.property("index"), kept(places, "sound_volume")) == (2, 100)
     rest.choose(3)
     assert (page.property("sendKey"), page.property("follow")) == ("ctrl-enter", False)
     assert (page.property("mode"), send_key.property("index"), rest.property("index")) == (2, 1, 3)

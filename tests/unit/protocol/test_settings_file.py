@@ -18,7 +18,6 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "send_key": "enter",
         "follow": True,
         "sounds": False,
-        "sound_volume": 50,
         "sidebar_width": 264,
         "sidebar": True,
         "sessions_by": "time",

@@ -10,7 +10,6 @@ from claude_desk.protocol.wire.messages import RateLimitEvent
 from claude_desk.session.core import usage as usage_module
 from claude_desk.session.core.mcp_servers import McpServerLogs
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.ui.panels import usage_view
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, reply, tool
@@ -260,11 +259,3 @@ async def test_an_unknown_cost_holds_nothing(make_session: MakeSession) -> None:
     held.session.cost_limit.set(0.01)
     held.session.send("one")
     await held.until(lambda: len(held.footers) == 1)
-
-
-async def test_the_cli_says_what_the_session_cost(make_session: MakeSession) -> None:
-    held = make_session(Script(Steps().await_user(), answers={"get_session_cost": {"text": "$0.10"}}))
-    await held.ready()
-    held.session.usage.ask_all()
-    await told(held, lambda: held.session.usage.cost_text == "$0.10")
-    assert usage_view.models(held.session.usage)[0].words == "$0.10"

@@ -95,7 +95,6 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "away_summary": [({"content": "x"}, "While you were away: x")],
     "late_allow_not_run": [({"reason": "r"}, "It was allowed too late and did not run: r")],
     "turn_preempted": [({"reason": "r"}, "This turn made way for another message")],
-    "sandbox_opened": [({"content": "for npm"}, "A sandbox was opened: for npm")],
     "code_change_published": [({"url": "https://x"}, "The change was published: https://x")],
     "instruction_size_warning": [({}, "The instructions of this project are very long")],
     "file_attachments_missing": [({}, "Files that were attached could not be found")],

@@ -2,7 +2,6 @@
 
 import pytest
 
-from claude_desk.protocol.wire.messages import ResultFigures
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy, TurnFooter
 from claude_desk.ui.transcript.row import footer_words
 
@@ -11,7 +10,6 @@ from claude_desk.ui.transcript.row import footer_words
     ("footer", "words"),
     [
         (TurnFooter(seconds=12.0), "12 s"),
-        (TurnFooter(seconds=12.0, figures=ResultFigures(fast_mode_state="on")), "12 s · fast mode"),
         (TurnFooter(failed=True, seconds=0.2), "Ended with an error · took under 1 s"),
         (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · took 3 s"),
         (TurnFooter(stopped=True, tokens_in=0, tokens_out=0, cost=0.04), "Stopped by you · $0.04"),

@@ -12,7 +12,6 @@ from claude_desk.transcript.tools.registry import ALIASES, family_of
         ("Workflow", "agent"), ("ListAgents", "agent"), ("Task", "agent"), ("KillShell", "run"),
         ("KillBash", "run"), ("BashOutput", "run"), ("Bash", "run"), ("mcp__x__y", "server"),
         ("Unheard", "other"),
-        ("Weather", "web"), ("weather_report", "web"),
     ],
 )  # fmt: skip
 def test_of_a_tool(name: str, family: str) -> None:
