@@ -1,7 +1,6 @@
 """Sessions go to the trash, with all that we keep of them, and come back where that is possible; what a
 killed program left half-written goes for good."""
 
-import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,6 +12,7 @@ from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.workspace import temporary_files
 from claude_desk.workspace.drafts import Drafts
@@ -54,7 +54,7 @@ class TrashController:
 
     async def _sweep(self, ours: Sequence[Path]) -> None:
         pictures = Path(temporary_files.temporary_place())
-        await asyncio.to_thread(temporary_files.sweep, ours, pictures, time.time())
+        await run_in_thread(temporary_files.sweep, ours, pictures, time.time())
 
     def delete(self, record: SessionRecord) -> None:
         """The person has said so. One that is open has been taken off the window, or is now."""
@@ -79,7 +79,7 @@ class TrashController:
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
         path = Path(record.path)
         try:
-            return await asyncio.to_thread(to_trash, path, self._ours(record.id, path))
+            return await run_in_thread(to_trash, path, self._ours(record.id, path))
         except OSError as error:
             _log.warning("a session was not moved to the trash: %s", error)
             self._prompt.show_message(
@@ -103,7 +103,7 @@ class TrashController:
         self, record: SessionRecord, kept: StoredSessionMetadata, trashed: TrashedFiles
     ) -> None:
         try:
-            await asyncio.to_thread(put_back, trashed)
+            await run_in_thread(put_back, trashed)
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
             self._prompt.show_message(f"It could not be brought back: {error.strerror or error}.", bad=True)

@@ -3,7 +3,7 @@
 import contextlib
 import logging
 from collections.abc import Callable, Iterator, Sequence, Set
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue
 from claude_desk.protocol.wire.characters import mend_surrogates
+from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
@@ -106,7 +107,7 @@ class Drafts:
         """`began`: whether the CLI has the session of that id, so that it can be gone on with."""
         self._folder = folder
         self._began = began
-        self._writer = ThreadPoolExecutor(1, "drafts")
+        self._writer = WorkerPool("drafts")
         self._disk = DiskSync()
         self.damaged = False  # one was, and is kept aside
         self._open: set[DraftWriter] = set()
@@ -172,7 +173,7 @@ class Drafts:
         return [path for place in places for path in (place.file, place.queue, place.blobs)]
 
     def close(self) -> None:
-        self._writer.shutdown(wait=False)
+        self._writer.close(wait=False)
         self._disk.close()
 
     def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, _Kept]]:
@@ -234,7 +235,7 @@ class DraftWriter(QObject):
 
     def __init__(
         self,
-        writer: ThreadPoolExecutor,
+        writer: WorkerPool,
         disk: DiskSync,
         place: _Place,
         lock: QLockFile,

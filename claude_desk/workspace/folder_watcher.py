@@ -6,7 +6,6 @@ tool on. Two things find a change: the file system tells of it, and whoever is a
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import stat
@@ -20,6 +19,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.reviewed_paths import MOST, PROMPTS, ReviewedPath, ReviewedPathKind
@@ -123,6 +123,7 @@ _SOON_MS = 50  # from what the file system tells to a check: files come in group
 _STEADY_SECONDS = 0.1  # for so long nothing may change before a look counts: a file may be half written
 _MOST_LOOKS = 5
 _FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
+_THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
 _POLL_MS = 2_000  # where the file system does not tell all
 
@@ -334,23 +335,13 @@ def _quickly(places: list[ReviewedPath]) -> dict[str, State] | None:
         told.append(states_of(places))
         done.set()
 
-    hold = _Hold()
-    _thread(work)
-    in_time = done.wait(_QUICK_SECONDS)
-    hold.end()
-    return told[0] if in_time else None
+    start_thread(work, _THREAD, _LONGEST_HOLD_SECONDS)
+    return told[0] if done.wait(_QUICK_SECONDS) else None
 
 
 def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) -> None:
     """Do it in a thread, and tell the running loop what came of it; None where it failed."""
     loop = asyncio.get_running_loop()
-    hold = _Hold()
-    end = loop.call_later(_LONGEST_HOLD_SECONDS, hold.end)
-
-    def finish(result: _Result | None) -> None:
-        end.cancel()
-        hold.end()
-        done(result)
 
     def run() -> None:
         result = None
@@ -359,35 +350,6 @@ def _start(work: Callable[[], _Result], done: Callable[[_Result | None], None]) 
         except Exception:
             _log.warning("a folder could not be looked at", exc_info=True)
         with contextlib.suppress(RuntimeError):  # the program has ended
-            loop.call_soon_threadsafe(finish, result)
+            loop.call_soon_threadsafe(done, result)
 
-    _thread(run)
-
-
-def _thread(work: Callable[[], None]) -> None:
-    """Nobody waits for it at the end: a disk that does not answer keeps no program from that."""
-    threading.Thread(target=work, daemon=True, name="folder watch").start()
-
-
-class _Hold:
-    """While there is one, garbage is not collected: a collection in a thread of ours would destroy objects of
-    Qt there, of which the window's thread is the owner. Made and ended in that thread."""
-
-    _count = 0
-    _disabled = False
-
-    def __init__(self) -> None:
-        self._held = True
-        if not _Hold._count and gc.isenabled():
-            gc.disable()
-            _Hold._disabled = True
-        _Hold._count += 1
-
-    def end(self) -> None:
-        if not self._held:
-            return
-        self._held = False
-        _Hold._count -= 1
-        if not _Hold._count and _Hold._disabled:
-            _Hold._disabled = False
-            gc.enable()
+    start_thread(run, _THREAD, _LONGEST_HOLD_SECONDS)

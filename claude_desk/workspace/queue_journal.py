@@ -5,7 +5,7 @@ import logging
 import os
 import threading
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TooLong
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from claude_desk.protocol.files.queue_file import (
     StoredQueue,
     to_line,
 )
+from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.journal.session_journal import append_lines
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.workspace.atomic_files import write_atomic
@@ -40,7 +41,7 @@ class DiskSync:
     """fsync in a thread of its own; what is asked for while one runs is done together in the next."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "queue")
+        self._pool = WorkerPool("queue")
         self._lock = threading.Lock()
         self._wanted: set[Path] = set()
         self._next: Future[None] | None = None
@@ -55,7 +56,7 @@ class DiskSync:
             return self._next
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False)
+        self._pool.close(wait=False)
 
     def _run(self) -> None:
         with self._lock:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import threading
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claude_desk.library.repository import branch_of, main_checkout, repository_of
+from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.workspace.atomic_files import is_folder
 
 if TYPE_CHECKING:
@@ -170,4 +170,4 @@ class FolderInspector:
                 with contextlib.suppress(RuntimeError):  # the loop is closed
                     loop.call_soon_threadsafe(finish, seen)
 
-        threading.Thread(target=work, name="folders", daemon=True).start()
+        start_thread(work, "folders")

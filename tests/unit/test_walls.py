@@ -182,6 +182,26 @@ def context_properties(root: Path) -> list[str]:
     ]
 
 
+_THREADS = {"Thread", "ThreadPoolExecutor", "to_thread", "run_in_executor", "QThread", "QThreadPool"}
+
+
+def threads_that_collect_garbage(root: Path) -> list[str]:
+    """In the window's process every thread is begun by one module, which keeps garbage from being collected
+    there: objects of Qt would be destroyed in it."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path, floor, tree in modules(root)
+        if floor not in (*WITHOUT_QT, "demo") and path.name != "worker_threads.py"
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.Attribute) and node.attr in _THREADS and _is_called(node, tree))
+        or (isinstance(node, ast.ImportFrom) and any(name.name in _THREADS for name in node.names))
+    ]
+
+
+def _is_called(function: ast.Attribute, tree: ast.Module) -> bool:
+    return any(isinstance(node, ast.Call) and node.func is function for node in ast.walk(tree))
+
+
 # --- QML -------------------------------------------------------------------------------------------
 
 
@@ -394,6 +414,7 @@ CHECKS: list[Check] = [
     folders_that_are_too_full,
     classes_of_the_same_name,
     context_properties,
+    threads_that_collect_garbage,
     qml_that_knows_the_wire,
     qml_that_knows_the_network,
     qml_that_reckons_with_the_time_of_day,
@@ -437,6 +458,8 @@ SOUND = {
         "from PySide6.QtCore import Signal\nfrom claude_desk.protocol import parser"
     ),
     "claude_desk/agent/warden.py": "import os, json",
+    "claude_desk/session/core/worker_threads.py": "import threading\nthreading.Thread(target=f).start()",
+    "claude_desk/library/server.py": "import threading\nthreading.Thread(target=f).start()",
     "claude_desk/session/session.py": "from claude_desk.agent import agent\nfrom ..protocol.parser import x",
     "claude_desk/ui/view.py": (
         "from json import dumps\nfrom claude_desk.paths import y\n"
@@ -491,6 +514,13 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (circles_of_imports, "protocol/base.py", "def f():\n    from . import parser"),
         (circles_of_imports, "agent/agent.py", "if T:\n    import claude_desk.session.session"),
         (classes_of_the_same_name, "agent/agent.py", "class A: ...\nclass A: ..."),
+        (threads_that_collect_garbage, "ui/a.py", "threading.Thread(target=f).start()"),
+        (threads_that_collect_garbage, "workspace/a.py", "await asyncio.to_thread(f)"),
+        (
+            threads_that_collect_garbage,
+            "session/a.py",
+            "from concurrent.futures import ThreadPoolExecutor",
+        ),
         (context_properties, "ui/a.py", "engine.rootContext().setContextProperty('a', b)"),
     ],
 )

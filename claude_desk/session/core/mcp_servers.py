@@ -22,6 +22,7 @@ from claude_desk.protocol.wire.system import Init
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.secret_filter import without_keys
+from claude_desk.session.core.worker_threads import run_in_thread
 
 # -------------------------------------------------------------------------------------------------
 # What a server wrote to its stderr: both CLI versions keep it among their logs, and only there.
@@ -46,7 +47,7 @@ class McpServerLogs:
         for look in range(_LOOKS):
             if look:
                 await asyncio.sleep(_PAUSE)
-            if words := await asyncio.to_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
+            if words := await run_in_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
                 return without_keys(words, self._environ)
         return ""
 

@@ -1,6 +1,5 @@
 """What is kept of every decision: how it ended, what was taken back, what nobody decided."""
 
-import asyncio
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +8,7 @@ from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.protocol.wire.system import PermissionDenied
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.permissions.decisions import PendingRequest
@@ -66,7 +66,7 @@ class PermissionRecorder(QObject):
         if path is None or self._read == path.stem:
             return
         self._read = path.stem
-        for update in await asyncio.to_thread(waiting_in, path):
+        for update in await run_in_thread(waiting_in, path):
             if self._revocations.want(update):
                 self.changed.emit()
 

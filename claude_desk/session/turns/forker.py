@@ -1,6 +1,5 @@
 """Beginning another session out of this one: with its rows up to a message, beside it."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import uuid4
@@ -15,6 +14,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.session_journal import copy_journal
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.session.turns.cut_lookup import CutLookup
@@ -110,7 +110,7 @@ class Forker(QObject):
         if begun is not None:
             own = journal_file.ForkRecord(source=source, until=cut.until)
             gone = _behind_the_last(self._feed.reducer, begun)
-            await asyncio.to_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
+            await run_in_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()
         return Fork(new_id, source, cut.until, begun, said.text if said is not None else "", carried)
 

@@ -8,22 +8,18 @@ from collections.abc import Callable
 from functools import partial
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLoggingCategory, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
 from claude_desk.ui.attachments.picture_reader import bytes_of, cut_round, fits, read_picture, sniff
 from claude_desk.workspace.atomic_files import write_atomic
 from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
-
-if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
-
 
 # -------------------------------------------------------------------------------------------------
 # Pictures as files of ours, for QML to read. One thread at a time.
@@ -137,7 +133,7 @@ class AttachmentActions(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: ThreadPoolExecutor | None = None
+        self._worker = WorkerPool("attachments")
         self._files = PictureCache()
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
@@ -149,9 +145,7 @@ class AttachmentActions(QObject):
     def close(self) -> None:
         """End the thread; what it is at is done first, what waits is not."""
         self._closed = True
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.shutdown(wait=True, cancel_futures=True)
+        self._worker.close()
         self._files.close()
 
     @Slot(str, result=str)
@@ -179,7 +173,7 @@ class AttachmentActions(QObject):
         attachment = attachment_of(key)
         if attachment is not None:
             self._submit(self._decode_full, key, attachment)
-        elif self._thread is not None:
+        elif self._worker.begun:
             self._submit(self._files.drop_full_picture)
 
     @Slot(str, result=str)
@@ -208,13 +202,8 @@ class AttachmentActions(QObject):
             self._submit(work, attachment)
 
     def _submit(self, work: Callable[..., None], *arguments: object) -> None:
-        if self._closed:
-            return
-        if self._thread is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="attachments")
-        self._thread.submit(work, *arguments)
+        if not self._closed:
+            self._worker.submit(work, *arguments)
 
     # --- in the thread -------------------------------------------------------------------------
 

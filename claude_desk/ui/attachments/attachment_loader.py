@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage
 
-if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
+from claude_desk.session.core.worker_threads import WorkerPool
 
+if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
@@ -26,7 +26,7 @@ class AttachmentLoader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._thread: ThreadPoolExecutor | None = None
+        self._worker = WorkerPool("attaching")
         self._closed = False
         self._back.connect(self._on_call)
 
@@ -48,18 +48,11 @@ class AttachmentLoader(QObject):
     def close(self) -> None:
         """End the thread; what waits is not done."""
         self._closed = True
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.shutdown(wait=True, cancel_futures=True)
+        self._worker.close()
 
     def _submit(self, number: str, work: "Work") -> None:
-        if self._closed:
-            return
-        if self._thread is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="attaching")
-        self._thread.submit(self._do, number, work)
+        if not self._closed:
+            self._worker.submit(self._do, number, work)
 
     def _do(self, number: str, work: "Work") -> None:
         from claude_desk.ui.attachments.attachment_encoder import AttachmentRefused

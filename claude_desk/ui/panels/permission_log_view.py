@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.ui import safe_text
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
@@ -15,8 +16,6 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 
 if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
-
     from claude_desk.session.core.session import Session
     from claude_desk.session.permissions.permission_log import PermissionLogEntry
 
@@ -171,7 +170,7 @@ class PermissionLogView(QObject):
         self._note = ""
         self._open = False
         self._reading = self._again = False
-        self._thread: ThreadPoolExecutor | None = None
+        self._reader = WorkerPool("permission-log")
         self._saving = FileSaver(self)
         self._saving.done.connect(self._on_saved)
         self._read.connect(self._on_read)
@@ -193,9 +192,7 @@ class PermissionLogView(QObject):
     def close(self) -> None:
         """The window is gone."""
         self._saving.stop()
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.shutdown(wait=True, cancel_futures=True)
+        self._reader.close()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -279,11 +276,7 @@ class PermissionLogView(QObject):
             self._again = True
             return
         self._reading = True
-        if self._thread is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="permission-log")
-        self._thread.submit(self._work, path)
+        self._reader.submit(self._work, path)
 
     def _work(self, path: Path) -> None:
         """In the thread."""

@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import shiboken6
 from PySide6.QtCore import Property, QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.request_text import safe_path
 from claude_desk.ui.qt_types import QVariantList
@@ -89,7 +91,7 @@ class RequestFileReader(QObject):
         self._again = False
         task = self._task = _Task(wanted) if wanted is not None else None
         if task is not None and not self._closed:
-            threading.Thread(target=self._work, args=(task,), name="request", daemon=True).start()
+            start_thread(partial(self._work, task), "request")
 
     def _work(self, task: _Task) -> None:
         task.found = read_files(task.wanted)

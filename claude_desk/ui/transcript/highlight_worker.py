@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import shiboken6
 from PySide6.QtCore import QObject, Signal, Slot
 
+from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.transcript.text import syntax_highlight
 from claude_desk.transcript.text.languages import clean_name
 from claude_desk.transcript.text.spans import TextSpan
@@ -97,8 +98,7 @@ class HighlightWorker(QObject):
             self._waiting = [other for other in self._waiting if other.key != job.key or not job.key]
             self._waiting.append(job)
             if self._thread is None:
-                self._thread = threading.Thread(target=self._work, name="colouring", daemon=True)
-                self._thread.start()
+                self._thread = start_thread(self._work, "colouring", longest=None)
 
     def _work(self) -> None:
         """Until nothing waits: there is no thread while there is nothing to do."""
