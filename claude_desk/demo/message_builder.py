@@ -148,20 +148,6 @@ class MessageBuilder:
         message |= {"model": "<synthetic>", "stop_reason": "stop_sequence"}
         return self._frame("assistant", message=message, parent_tool_use_id=None, error=error)
 
-    def text_turn(self, text: str, size: int = 8, message_id: str = "msg_0001") -> list[Frame]:
-        """A whole turn of one streamed text, from `init` to `result`."""
-        block = {"type": "text", "text": text}
-        return [
-            self.init("default"),
-            self.message_start(message_id),
-            self.block_start(0, block),
-            *(frame for _, frame in self.deltas(0, block, size)),
-            self.assistant(message_id, block),
-            self.block_stop(0),
-            *self.message_end(),
-            self.result(text),
-        ]
-
     def _api_message(self, message_id: str, content: list[Frame]) -> Frame:
         usage = {"input_tokens": 100, "output_tokens": 1}
         usage |= {"cache_read_input_tokens": 0, "cache_creation_input_tokens": 0}

@@ -4,16 +4,16 @@ import shlex
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.message_builder import MessageBuilder
 from claude_desk.options import Options
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from tests.e2e.desk import Desk
 from tests.scripted_cli.script import Script, Steps
+from tests.scripted_cli.turn_builder import TurnBuilder
 from tests.waiting import until
 
-WIRE = MessageBuilder("{{session_id}}")
+WIRE = TurnBuilder("{{session_id}}")
 WORDS = "It counts the files, sorts them by their size, and says which of them are large. "
 # What the program asks at its own moments is answered at once, so that no question is left open.
 ANSWERS: dict[str, dict[str, Any] | None] = {

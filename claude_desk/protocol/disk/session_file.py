@@ -237,11 +237,6 @@ def task_notification(line: FileLine) -> str:
     return words if isinstance(words, str) and words.startswith("<task-notification>") else ""
 
 
-def in_terminal(line: FileLine) -> bool:
-    """Whether a person may have typed the CLI's commands by hand: not through a host like us."""
-    return not _text(line.fields, "entrypoint").startswith("sdk")
-
-
 def agent_of(line: FileLine) -> str:
     """The id of the subagent that a tool's result names, whose own file has what it did."""
     told = line.fields.get("toolUseResult")

@@ -202,4 +202,3 @@ class RewindAnswer(LenientModel):
     files_changed: list[str] = Field(default_factory=list, alias="filesChanged")
     insertions: int = 0
     deletions: int = 0
-    skipped_links: int = Field(default=0, alias="skippedLinks")

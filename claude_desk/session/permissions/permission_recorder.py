@@ -53,7 +53,7 @@ class PermissionRecorder(QObject):
             self.changed.emit()
 
     def cancel_revocation(self, update: PermissionUpdate) -> None:
-        """It shall stay after all."""
+        """The person wants the rule to stay: it is not taken back."""
         if self._revocations.cancel(update):
             self._journal.revoked(update, "kept")
             self.changed.emit()

@@ -49,7 +49,7 @@ TABLE = (
     ),
     LocalCommand("mcp", "The servers of this session", "servers", ours=True),
     LocalCommand("model", "Choose the model", "model", ours=True),
-    LocalCommand("permissions", "What you decided, and the rules", "ledger"),
+    LocalCommand("permissions", "What you decided, and the rules", "permissionLog"),
     LocalCommand("resume", "Open an earlier session", "sessions"),
     LocalCommand("continue", "Open an earlier session", "sessions"),
     LocalCommand("rewind", "Go back to before your last message", "rewind", ours=True),

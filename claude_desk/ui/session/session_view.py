@@ -347,11 +347,6 @@ class SessionView(QObject):
 
     # --- what QML calls ------------------------------------------------------------------------
 
-    @Slot()
-    def stop(self) -> None:
-        if self._session is not None:
-            self._session.stop()
-
     @Slot(str)
     def act(self, key: str) -> None:
         """Do what a notice offers."""
@@ -515,7 +510,7 @@ class SessionView(QObject):
     def _get_card_painter(self) -> "CardPainter":
         return self._card_painter
 
-    def _get_past(self) -> "HistoryView":
+    def _get_history(self) -> "HistoryView":
         return self._history
 
     def _get_rewind(self) -> "RewindView":
@@ -524,22 +519,22 @@ class SessionView(QObject):
     def _get_viewer(self) -> "Viewer":
         return self._viewer
 
-    def _get_meter(self) -> "UsageView":
+    def _get_usage(self) -> "UsageView":
         return self._usage
 
-    def _get_ledger(self) -> "PermissionLogView":
+    def _get_permission_log(self) -> "PermissionLogView":
         return self._permission_log
 
     def _get_servers(self) -> "McpServersView":
         return self._servers
 
-    def _get_control(self) -> ChoicesView:
+    def _get_choices(self) -> ChoicesView:
         return self._choices
 
-    def _get_owner(self) -> "SessionLockView":
+    def _get_lock(self) -> "SessionLockView":
         return self._lock
 
-    def _get_outbox(self) -> "MessageQueueView":
+    def _get_message_queue(self) -> "MessageQueueView":
         return self._message_queue
 
     def _get_composer(self) -> ComposerView:
@@ -548,10 +543,10 @@ class SessionView(QObject):
     def _get_stopping(self) -> StopView:
         return self._stopping
 
-    def _get_decision(self) -> "RequestView":
+    def _get_request(self) -> "RequestView":
         return self._request
 
-    def _get_way(self) -> "ConversationNavigation":
+    def _get_navigation(self) -> "ConversationNavigation":
         return self._navigation
 
     def _get_find(self) -> "FindView":
@@ -563,19 +558,19 @@ class SessionView(QObject):
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
-    history = Property(HistoryView, _get_past, constant=True)
+    history = Property(HistoryView, _get_history, constant=True)
     rewind = Property(RewindView, _get_rewind, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
-    usage = Property(UsageView, _get_meter, constant=True)
-    permissionLog = Property(PermissionLogView, _get_ledger, constant=True)
+    usage = Property(UsageView, _get_usage, constant=True)
+    permissionLog = Property(PermissionLogView, _get_permission_log, constant=True)
     servers = Property(McpServersView, _get_servers, constant=True)
-    choices = Property(ChoicesView, _get_control, constant=True)
-    lock = Property(SessionLockView, _get_owner, constant=True)
-    messageQueue = Property(MessageQueueView, _get_outbox, constant=True)
+    choices = Property(ChoicesView, _get_choices, constant=True)
+    lock = Property(SessionLockView, _get_lock, constant=True)
+    messageQueue = Property(MessageQueueView, _get_message_queue, constant=True)
     composer = Property(ComposerView, _get_composer, constant=True)
     stopping = Property(StopView, _get_stopping, constant=True)
-    request = Property(RequestView, _get_decision, constant=True)
-    navigation = Property(ConversationNavigation, _get_way, constant=True)
+    request = Property(RequestView, _get_request, constant=True)
+    navigation = Property(ConversationNavigation, _get_navigation, constant=True)
     find = Property(FindView, _get_find, constant=True)
     checklist = Property(ChecklistView, _get_checklist, constant=True)
 

@@ -92,7 +92,7 @@ class RowRole(IntEnum):
     SUMMARY = auto()  # what came of it, in a word or two
     FAMILY = auto()  # which sign a tool has
     ATTACHMENTS = auto()  # of the person's message: ui/attachments/attachment_items.py tells what is in them
-    ALL_CARRIED = auto()  # whether all pictures and files are shown, however many
+    ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, however many
     ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
@@ -162,7 +162,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.REST: lambda row: row.rest_words,
         RowRole.PLACE: lambda row: row.entry.place.value,
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
-        RowRole.ALL_CARRIED: lambda row: row.all_carried,
+        RowRole.ALL_ATTACHMENTS: lambda row: row.all_attachments,
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
     }

@@ -174,8 +174,8 @@ class TranscriptRow:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_carried", "cuts", "drawn", "entry",
-        "host", "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_attachments", "cuts", "drawn",
+        "entry", "host", "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -188,7 +188,7 @@ class TranscriptRow:
         self.inside = 0  # rows that belong to this one, nested ones too
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
-        self.all_carried = False  # all of its pictures and files are shown, however many
+        self.all_attachments = False  # all of its pictures and files are shown, however many
         self.revision = 0
         self.drawn: DrawnProse | None = None  # prose: what its item shows
         self._said = 0  # length of the text when its name was made

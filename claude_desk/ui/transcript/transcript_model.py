@@ -69,7 +69,7 @@ class TranscriptModel(QAbstractListModel):
         self._by_key: dict[str, TranscriptRow] = {}
         self._dirty: dict[int, tuple[TranscriptRow, set[RowRole]]] = {}
         self._chosen: dict[str, bool] = {}  # whether it is unfolded: of rows of pages that were let go
-        self._all_carried: set[str] = set()  # of such rows those that show all that they carry
+        self._all_attachments: set[str] = set()  # of such rows those that show all that they carry
         self._all_unfolded: bool | None = None  # what rows of pages that come are to be
         self._readers = readers_of(prose, self._before)
 
@@ -83,7 +83,7 @@ class TranscriptModel(QAbstractListModel):
         self.beginResetModel()
         self._dirty.clear()
         self._chosen.clear()
-        self._all_carried.clear()
+        self._all_attachments.clear()
         self._all_unfolded = None
         self._list.folder = folder
         self._list.reset(entries)
@@ -212,9 +212,9 @@ class TranscriptModel(QAbstractListModel):
     def showAllCarried(self, key: str) -> None:
         """Show all pictures and files of a row, however many. It stays so, as folding does."""
         row = self._by_key.get(key)
-        if row is not None and not row.all_carried:
-            row.all_carried = True
-            self._mark(row, {RowRole.ALL_CARRIED})
+        if row is not None and not row.all_attachments:
+            row.all_attachments = True
+            self._mark(row, {RowRole.ALL_ATTACHMENTS})
             self._flush()
 
     @Slot(str, result=bool)
@@ -265,7 +265,7 @@ class TranscriptModel(QAbstractListModel):
             self._by_key[row.entry.id] = row
             if self._paging:
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
-                row.all_carried = row.entry.id in self._all_carried
+                row.all_attachments = row.entry.id in self._all_attachments
         self._show([row for row in rows if not row.hidden])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
@@ -281,8 +281,8 @@ class TranscriptModel(QAbstractListModel):
         for row in gone:
             if self._paging and row.unfolded is not self._all_unfolded and row.unfolded is not None:
                 self._chosen[row.entry.id] = row.unfolded
-            if row.all_carried:
-                self._all_carried.add(row.entry.id)
+            if row.all_attachments:
+                self._all_attachments.add(row.entry.id)
             if self._by_key.get(row.entry.id) is row:
                 del self._by_key[row.entry.id]
         host = gone[0].host

@@ -40,7 +40,7 @@ TABLE = (
     ShortcutEntry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),
     ShortcutEntry("Message", "Ctrl+L", "Go to the message field", "message", ("Ctrl+L",)),
     ShortcutEntry(
-        "Messages to send", "Ctrl+Shift+O", "Go to the messages that wait", "outbox", ("Ctrl+Shift+O",)
+        "Messages to send", "Ctrl+Shift+O", "Go to the messages that wait", "messageQueue", ("Ctrl+Shift+O",)
     ),
     ShortcutEntry("Messages to send", "Enter, Delete", "Change the message, remove it or take it back"),
     ShortcutEntry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
@@ -87,7 +87,9 @@ TABLE = (
     ShortcutEntry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
     ShortcutEntry("Window", "Ctrl+Shift+F", "Search all sessions", "search", ("Ctrl+Shift+F",)),
     ShortcutEntry("Window", "Ctrl+Shift+U", "Context, cost and servers", "usage", ("Ctrl+Shift+U",)),
-    ShortcutEntry("Window", "Ctrl+Shift+L", "What was decided in this session", "ledger", ("Ctrl+Shift+L",)),
+    ShortcutEntry(
+        "Window", "Ctrl+Shift+L", "What was decided in this session", "permissionLog", ("Ctrl+Shift+L",)
+    ),
     ShortcutEntry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
     ShortcutEntry("Window", "F1", "This list", "help", ("F1",)),
     ShortcutEntry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),

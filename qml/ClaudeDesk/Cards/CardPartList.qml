@@ -11,7 +11,7 @@ Column {
     required property RowContext host
     required property string key
     /** Whether all pictures are shown, however many. */
-    required property bool allCarried
+    required property bool allAttachments
     /** What is shown (ui/transcript/card_parts.py). */
     required property var parts
     /** Whether there is room for a change side by side. */
@@ -122,7 +122,7 @@ Column {
                 CardPictures {
                     host: root.host
                     key: root.key
-                    allShown: root.allCarried
+                    allShown: root.allAttachments
                     part: place.part
                     last: place.lowest
                 }

@@ -41,9 +41,9 @@ FocusScope {
         PanelTab {
             text: qsTr("Decisions")
             T.ButtonGroup.group: group
-            checked: root.page === "ledger"
+            checked: root.page === "permissionLog"
             focus: checked
-            onClicked: root.pageWanted("ledger")
+            onClicked: root.pageWanted("permissionLog")
         }
     }
 

@@ -11,7 +11,7 @@ FocusScope {
     id: root
 
     required property SessionView session
-    /** "usage", "servers" or "ledger". */
+    /** "usage", "servers" or "permissionLog". */
     required property string page
     signal pageWanted(page: string)
     signal closeWanted
@@ -64,7 +64,7 @@ FocusScope {
 
         width: parent.width
         page: root.page
-        focus: root.page !== "ledger"
+        focus: root.page !== "permissionLog"
         onPageWanted: page => root.pageWanted(page)
         onCloseWanted: root.closeWanted()
     }
@@ -75,7 +75,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: root.page !== "ledger"
+        visible: root.page !== "permissionLog"
         clip: true
         contentHeight: shown.height + Theme.px(24)
         boundsBehavior: Flickable.StopAtBounds
@@ -99,7 +99,7 @@ FocusScope {
             x: Theme.px(20)
             y: Theme.px(6)
             width: flick.width - 2 * x
-            active: root.page !== "ledger"
+            active: root.page !== "permissionLog"
             sourceComponent: root.page === "servers" ? servers : usage
         }
     }
@@ -109,7 +109,7 @@ FocusScope {
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        active: root.page === "ledger"
+        active: root.page === "permissionLog"
         focus: active
 
         sourceComponent: PermissionLogPage {

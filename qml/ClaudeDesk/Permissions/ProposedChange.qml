@@ -75,7 +75,7 @@ Rectangle {
             parts: root.change.parts
             wide: false
             last: true
-            allCarried: true
+            allAttachments: true
         }
     }
 }

@@ -66,9 +66,9 @@ Item {
             root.focusNextArea();
         else if (action === "rows")
             root.focusRows();
-        else if (action === "outbox")
+        else if (action === "messageQueue")
             strips.enterOutbox();
-        else if (action === "usage" || action === "servers" || action === "ledger")
+        else if (action === "usage" || action === "servers" || action === "permissionLog")
             panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);

@@ -91,7 +91,7 @@ FocusScope {
         session: root.session
         sidebarButton: root.sidebarButton
         anything: !d.empty
-        onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("ledger")
+        onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")

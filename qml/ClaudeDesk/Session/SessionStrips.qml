@@ -27,8 +27,8 @@ Column {
     }
 
     function enterOutbox() {
-        if (outbox.item)
-            (outbox.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
+        if (messageQueue.item)
+            (messageQueue.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     SessionBoundLoader {
@@ -84,7 +84,7 @@ Column {
     }
 
     SessionBoundLoader {
-        id: outbox
+        id: messageQueue
 
         session: root.session
         width: root.width

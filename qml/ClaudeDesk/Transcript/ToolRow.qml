@@ -24,7 +24,7 @@ RowFrame {
     /** Whether the row cannot hold all of it. */
     required property bool beyond
     required property string rest
-    required property bool allCarried
+    required property bool allAttachments
     required property string progress
     /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
     readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
@@ -88,7 +88,7 @@ RowFrame {
                 width: parent.width
                 host: root.host
                 key: root.key
-                allCarried: root.allCarried
+                allAttachments: root.allAttachments
                 parts: root.parts
                 wide: root.wide
                 last: !foot.active

@@ -17,7 +17,7 @@ RowFrame {
     required property bool beyond
     required property string rest
     required property var attachments
-    required property bool allCarried
+    required property bool allAttachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
     readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
@@ -78,7 +78,7 @@ RowFrame {
         sourceComponent: AttachmentFlow {
             host: root.host
             key: root.key
-            allShown: root.allCarried
+            allShown: root.allAttachments
             items: root.attachments
             atRight: true
             room: root.most

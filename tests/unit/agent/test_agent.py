@@ -8,15 +8,15 @@ import pytest
 
 from claude_desk.agent.agent import StartFailed, StartTimeout
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
-from claude_desk.demo.message_builder import MessageBuilder
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
 from claude_desk.protocol.requests.permissions import Allow, Deny
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from tests.scripted_cli.script import Script, Steps, received
+from tests.scripted_cli.turn_builder import TurnBuilder
 from tests.unit.agent.agent_harness import AgentHarness
 
-WIRE = MessageBuilder("{{session_id}}")
+WIRE = TurnBuilder("{{session_id}}")
 BASH = {"type": "tool_use", "id": "toolu_1", "name": "Bash", "input": {"command": "mkdir x"}}
 ASK = WIRE.can_use_tool(BASH)
 

@@ -4,14 +4,15 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.demo.message_builder import STOPPED, MessageBuilder
+from claude_desk.demo.message_builder import STOPPED
 from claude_desk.protocol.launch_options import LaunchOptions
 from claude_desk.protocol.requests.control import Interrupt
 from claude_desk.protocol.wire.parser import UnknownMessage, parse_line
 from tests.scripted_cli.script import Script, Steps, received
+from tests.scripted_cli.turn_builder import TurnBuilder
 from tests.unit.agent.agent_harness import AgentHarness
 
-WIRE = MessageBuilder("{{session_id}}")
+WIRE = TurnBuilder("{{session_id}}")
 
 
 def extra(message: Any) -> dict[str, Any]:

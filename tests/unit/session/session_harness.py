@@ -7,7 +7,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.finder import Command
-from claude_desk.demo.message_builder import MessageBuilder
 from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
@@ -17,10 +16,11 @@ from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.scripted_cli.script import Script, Steps
 from tests.scripted_cli.script_sequence import ScriptSequence
+from tests.scripted_cli.turn_builder import TurnBuilder
 from tests.unit.agent.agent_harness import clean_environment
 from tests.waiting import DEFAULT_SECONDS, until
 
-WIRE = MessageBuilder("{{session_id}}")
+WIRE = TurnBuilder("{{session_id}}")
 QUICK = StopClock(acknowledge=0.3, result=0.3, step=0.3)
 NO_CONVERSATION = "No conversation found with session ID: x"
 

@@ -224,7 +224,7 @@ async def test_it_stays_unfolded(tmp_path: Path) -> None:
     assert talk.model.row(code) is None
     await talk.look(0, 0)
     row = talk.model.row(code)
-    assert row is not None and row.foldable and not row.folded and row.all_carried
+    assert row is not None and row.foldable and not row.folded and row.all_attachments
 
 
 async def test_going_back_takes_it_along_and_forward_again_puts_it_back(long: Talk) -> None:

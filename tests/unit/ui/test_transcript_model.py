@@ -272,8 +272,8 @@ def test_what_a_row_carries_stays_unfolded() -> None:
     model.dataChanged.connect(lambda first, last, roles: told.append([first.row(), last.row(), *roles]))
     model.showAllCarried("b")
     model.showAllCarried("b")
-    assert told == [[1, 1, RowRole.ALL_CARRIED]]
-    assert [model.data(model.index(row), RowRole.ALL_CARRIED) for row in range(2)] == [False, True]
+    assert told == [[1, 1, RowRole.ALL_ATTACHMENTS]]
+    assert [model.data(model.index(row), RowRole.ALL_ATTACHMENTS) for row in range(2)] == [False, True]
 
 
 def test_cards_far_above_the_newest_are_let_go_and_made_again(model: TranscriptModel) -> None:
