@@ -67,7 +67,7 @@ Item {
         else if (action === "rows")
             root.focusRows();
         else if (action === "messageQueue")
-            strips.enterOutbox();
+            strips.focusMessageQueue();
         else if (action === "usage" || action === "servers" || action === "permissionLog")
             panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)

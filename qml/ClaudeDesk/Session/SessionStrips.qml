@@ -26,7 +26,7 @@ Column {
         return ceiling.active || owner.active;
     }
 
-    function enterOutbox() {
+    function focusMessageQueue() {
         if (messageQueue.item)
             (messageQueue.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
     }
