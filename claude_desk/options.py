@@ -1,4 +1,4 @@
-"""Our own command line (design.md section 6)."""
+"""Our own command line."""
 
 import argparse
 import os

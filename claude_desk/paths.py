@@ -31,7 +31,7 @@ def assets_folder(name: str) -> Path:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where we keep things (design.md section 6). All folders are readable by their owner only.
+# Where we keep things. All folders are readable by their owner only.
 
 
 _ROOM = 256 * 1024  # bytes that the cache must take

@@ -252,7 +252,7 @@ class SessionController(QObject):
         await self._tasks.finish()
 
     def _may_start(self, consent: FolderConsent) -> bool:
-        """Whether the session may start a child now; else the question comes up (design.md section 4)."""
+        """Whether the session may start a child now; else the question comes up."""
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True

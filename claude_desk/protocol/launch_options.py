@@ -1,4 +1,4 @@
-"""How the CLI is started: options to argv and environment (protocol/README.md 2, design.md section 6)."""
+"""How the CLI is started: options to argv and environment (protocol/README.md 2)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

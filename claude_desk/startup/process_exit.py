@@ -38,7 +38,7 @@ def exit_on_error() -> Iterator[None]:
 # Qt stops the event loop then, with what it runs only begun, or Qt and Xlib call `exit(1)` in the midst of
 # whatever runs. What C and C++ have registered for the end would take Qt apart under Python's feet: a
 # segmentation fault, or a traceback about an event loop that is gone. The journal is written by then, and the
-# warden ends the children when we go (design.md section 6).
+# warden ends the children when we go.
 
 
 EXIT_CODE = 1

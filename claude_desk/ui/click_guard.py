@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How long a button must have stood to be meant by a click or a key, milliseconds (design.md section 4).
+# How long a button must have stood to be meant by a click or a key, milliseconds.
 NEEDED = 350
 
 

@@ -1,4 +1,4 @@
-"""Whether the files of a folder may run what they ask for (design.md section 4).
+"""Whether the files of a folder may run what they ask for.
 
 The CLI runs a folder's hooks and servers and follows its rules as soon as it is started there. So the person
 is asked first, and the answer is kept for that folder's real path and for those very files: a file that

@@ -1,6 +1,6 @@
 """The program itself, in the test's process: its window, its session, a CLI behind it.
 
-Controls are found as assistive technology finds them, by role and name (design.md section 5). Events are sent
+Controls are found as assistive technology finds them, by role and name. Events are sent
 to the window, not played by QTest: that spins Qt's loop, and one task must not be entered from another.
 """
 

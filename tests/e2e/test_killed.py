@@ -1,4 +1,4 @@
-"""The program killed in the midst of its work: nothing of the CLIs' is left (design.md section 6)."""
+"""The program killed in the midst of its work: nothing of the CLIs' is left."""
 
 import asyncio
 import json

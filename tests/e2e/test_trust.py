@@ -1,4 +1,4 @@
-"""Nothing of an unknown folder runs before the person says so, on both CLIs (design.md section 4)."""
+"""Nothing of an unknown folder runs before the person says so, on both CLIs."""
 
 import json
 import shlex

@@ -1,4 +1,4 @@
-"""Roles and names that people and tools rely on (design.md section 5)."""
+"""Roles and names that people and tools rely on."""
 
 from collections.abc import Iterator
 from dataclasses import fields

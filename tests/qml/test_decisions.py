@@ -1,4 +1,4 @@
-"""A request never takes the keyboard, and only what was meant decides it (design.md section 4)."""
+"""A request never takes the keyboard, and only what was meant decides it."""
 
 import time
 from typing import Any

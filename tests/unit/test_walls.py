@@ -1,4 +1,4 @@
-"""The walls of the house (design.md section 2), held by reading the source of every module and QML file."""
+"""The walls of the house, held by reading the source of every module and QML file."""
 
 import ast
 import re

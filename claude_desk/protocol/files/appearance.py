@@ -1,6 +1,6 @@
 """What the very first frame needs of the files of ours, read without the models of the whole.
 
-The frame comes before pydantic is imported (design.md section 8), and it must not come in the wrong colours.
+The frame comes before pydantic is imported, and it must not come in the wrong colours.
 """
 
 import json

@@ -61,7 +61,7 @@ from enum import StrEnum
 
 
 class SessionState(StrEnum):
-    """The names are those that people and tools rely on (design.md section 5)."""
+    """People and tools rely on the names."""
 
     STARTING = "Starting"  # until `initialize` is answered
     READY = "Ready"  # idle, with a child

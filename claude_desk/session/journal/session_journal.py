@@ -1,4 +1,4 @@
-"""The journal of a session: what the CLI does not write to disk (design.md section 3)."""
+"""The journal of a session: what the CLI does not write to disk."""
 
 import contextlib
 import logging

@@ -1,4 +1,4 @@
-"""Two reports of the same block made one: deltas, and full messages (design.md section 3).
+"""Two reports of the same block made one: deltas, and full messages.
 
 A message is the n-th of its turn and its parent. Within it a full block confirms the oldest open block of
 its type (a tool call: of its id); one equal to a block already final is a repeat, as in the growing

@@ -1,4 +1,4 @@
-"""Events in, operations out: the one place where a conversation becomes rows (design.md section 3)."""
+"""Events in, operations out: the one place where a conversation becomes rows."""
 
 import time
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What the stream tells and the CLI writes to no file: for our journal (design.md section 3)."""
+"""What the stream tells and the CLI writes to no file: for our journal."""
 
 from dataclasses import dataclass
 

@@ -22,7 +22,7 @@ class Choice(NamedTuple):
     detail: str = ""  # what it means, in a line
 
 
-# The modes of the CLI (protocol/README.md 2) in the words of design.md section 5.
+# The modes of the CLI (protocol/README.md 2) in words for the screen.
 MODES = (
     Choice("default", "Ask first", "Claude asks before it changes files or runs commands"),
     Choice("acceptEdits", "Accept edits", "Files in this folder change unasked; commands still ask"),

@@ -1,4 +1,4 @@
-"""A session's state in words, with what is to be said around it (design.md section 5)."""
+"""A session's state in words, with what is to be said around it."""
 
 from typing import TYPE_CHECKING
 

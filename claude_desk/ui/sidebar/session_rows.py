@@ -79,7 +79,7 @@ class SessionRow:
 
     @property
     def state(self) -> str:
-        """One of the names of design.md section 5."""
+        """A name of `SessionState`, or what stands for one."""
         if self.view is not None and self.view.asked:
             return _WAITING
         return str(self.view.state) if self.view is not None else NOT_RUNNING

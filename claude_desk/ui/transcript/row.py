@@ -485,7 +485,7 @@ class TranscriptRow:
     # --- what is said --------------------------------------------------------------------------
 
     def name(self, html: HtmlOf) -> str:
-        """The accessible name (design.md section 5)."""
+        """The accessible name."""
         if self._name is None:
             end = ", folded" if self.folded else ""
             self._said = len(self.entry.text)

@@ -5,7 +5,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
- * What every prompt of Claude's is (design.md section 4): an item of the window that never takes the keyboard.
+ * What every prompt of Claude's is: an item of the window that never takes the keyboard.
  * Keys reach it once it has focus, 350 ms after it appeared or moved and 1.5 s after the last key in the composer.
  */
 FocusScope {

@@ -1,4 +1,4 @@
-"""What is not needed for the first frame is not loaded before it (design.md section 8)."""
+"""What is not needed for the first frame is not loaded before it."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Deltas and full messages are two reports of the same block (design.md section 3)."""
+"""Deltas and full messages are two reports of the same block."""
 
 from itertools import permutations
 
