@@ -231,5 +231,5 @@ class SearchController(QObject):
         elif was_told:
             self._app.forgetNote()
         found = literal(entry, query, words)
-        controller.view.searchTargetChosen.emit(entry.id, found)
+        controller.view.show_search_target(entry.id, found)
         self.reached.emit(controller.view, entry.id, found)

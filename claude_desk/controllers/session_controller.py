@@ -305,10 +305,7 @@ class SessionController(QObject):
 
     def _notify_asked(self, asked: bool) -> None:
         """The question about the folder is not to be overlooked while another session is shown."""
-        if self.view.asked is not asked:
-            self.view.asked = asked
-            self.view.stateChanged.emit()
-            self.view.requests_changed.emit()
+        self.view.set_asked(asked)
 
     def _hear_owner(self) -> None:
         self.view.owner_view.acquireWanted.connect(lambda: self._tasks.start(self._acquire_session()))

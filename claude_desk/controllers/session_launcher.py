@@ -154,7 +154,7 @@ class SessionLauncher:
         consent = None if controller.demo else FolderConsent(self._trust, Path(controller.folder))
         other.begin(config, consent, start=False, draft_of=fork.new_id)
         if other.session is not None and (fork.text or fork.attachments):
-            other.session.restored.emit(fork.text, fork.attachments)
+            other.session.restore_text(fork.text, fork.attachments)
 
     def talk(self, controller: SessionController, demo: bool) -> None:
         """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo."""
@@ -209,7 +209,7 @@ class SessionLauncher:
     def bring_words(self, controller: SessionController) -> None:
         if self.carried and controller.session is not None and controller.unused:
             words, self.carried = self.carried, ""
-            controller.session.restored.emit(words, ())
+            controller.session.restore_text(words)
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:

@@ -208,7 +208,7 @@ class SessionListController(QObject):
                 self._ask_to_delete(row)
             case "export":
                 self._choose(row)
-                self._list.exportAsked.emit()
+                self._list.ask_export()
             case "copy":
                 QGuiApplication.clipboard().setText(row.session_id)
                 self._prompt.show_message("The session's id is copied.")

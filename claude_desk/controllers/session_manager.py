@@ -23,8 +23,8 @@ class SessionManager(QObject):
     """Opens, shows and closes them. The window's first view is that of the first controller."""
 
     changed = Signal()  # which there are, or which is shown
-    opened = Signal(object)  # Seat: before anything is begun there
-    left = Signal(object)  # Seat: it is being closed
+    opened = Signal(object)  # SessionController: before anything is begun there
+    left = Signal(object)  # SessionController: it is being closed
 
     def __init__(self, app: App, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)
@@ -89,6 +89,10 @@ class SessionManager(QObject):
         controller.answered.connect(partial(self._on_trust_answered, controller))
         self.opened.emit(controller)
         return controller
+
+    def notify_changed(self) -> None:
+        """Rows of sessions that are not open yet were added or taken away."""
+        self.changed.emit()
 
     def show(self, controller: SessionController) -> None:
         self.current = controller

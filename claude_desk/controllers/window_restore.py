@@ -103,7 +103,7 @@ class WindowRestore(QObject):
                 self._lay(session, before=self._first if self._earlier > 0 else None)
             self._earlier -= 1
             del self._waiting[0]
-            self._session_manager.changed.emit()
+            self._session_manager.notify_changed()
             QTimer.singleShot(0, self, self._lay_next)
 
     def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:

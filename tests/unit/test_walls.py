@@ -182,6 +182,25 @@ def context_properties(root: Path) -> list[str]:
     ]
 
 
+_DOCUMENTS = ("text_formats.py", "text_painter.py")  # QTextDocument has no other way to be told
+
+
+_OWN_SIGNAL = re.compile(r"super\(\)|self\.\w+( if .* else self\.\w+)?")
+
+
+def signals_of_others_emitted(root: Path) -> list[str]:
+    """An object emits its own signals; others ask it to."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno}"
+        for path, _, tree in modules(root)
+        if path.name not in _DOCUMENTS
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and node.attr == "emit"
+        and not _OWN_SIGNAL.fullmatch(ast.unparse(node.value))
+    ]
+
+
 _THREADS = {"Thread", "ThreadPoolExecutor", "to_thread", "run_in_executor", "QThread", "QThreadPool"}
 
 
@@ -414,6 +433,7 @@ CHECKS: list[Check] = [
     folders_that_are_too_full,
     classes_of_the_same_name,
     context_properties,
+    signals_of_others_emitted,
     threads_that_collect_garbage,
     qml_that_knows_the_wire,
     qml_that_knows_the_network,
@@ -514,6 +534,8 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (circles_of_imports, "protocol/base.py", "def f():\n    from . import parser"),
         (circles_of_imports, "agent/agent.py", "if T:\n    import claude_desk.session.session"),
         (classes_of_the_same_name, "agent/agent.py", "class A: ...\nclass A: ..."),
+        (signals_of_others_emitted, "ui/a.py", "self._session.changed.emit()"),
+        (signals_of_others_emitted, "ui/a.py", "view.changed.emit()"),
         (threads_that_collect_garbage, "ui/a.py", "threading.Thread(target=f).start()"),
         (threads_that_collect_garbage, "workspace/a.py", "await asyncio.to_thread(f)"),
         (

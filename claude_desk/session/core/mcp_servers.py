@@ -115,6 +115,10 @@ class McpServers(QObject):
         if self.reachable:
             self._tasks.start(self._ask())
 
+    def ask_for_restart(self) -> None:
+        """Another child gives Claude the servers as they are."""
+        self.restart_wanted.emit()
+
     def reconnect(self, name: str) -> None:
         self._act(name, McpReconnect(server=name))
 

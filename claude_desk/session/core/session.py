@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
@@ -293,9 +293,13 @@ class Session(QObject):
         self._child.forget_conversation()
         self._set_problem(None)
         if session_texts.anything_said(said := list(self._feed.everything())):
-            self.restored.emit(session_texts.so_far(said), ())
+            self.restore_text(session_texts.so_far(said))
         self.info_changed.emit()
-        self._message_dispatch.needed.emit()
+        self._message_dispatch.want_child()
+
+    def restore_text(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
+        """Put it into the composer, where the person finds it."""
+        self.restored.emit(text, tuple(attachments))
 
     def _on_history_settled(self) -> None:
         """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing

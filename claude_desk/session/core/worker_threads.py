@@ -28,6 +28,9 @@ class _Ends(QObject):
         super().__init__()
         self.asked.connect(self._on_asked)
 
+    def ask(self, hold: "GarbageHold") -> None:
+        self.asked.emit(hold)
+
     @Slot(object)
     def _on_asked(self, hold: "GarbageHold") -> None:
         hold.end()
@@ -75,7 +78,7 @@ class GarbageHold:
     def end_soon(self) -> None:
         """In any thread: the window's ends it when it comes to it."""
         if GarbageHold._ends is not None:
-            GarbageHold._ends.asked.emit(self)
+            GarbageHold._ends.ask(self)
 
 
 def start_thread(

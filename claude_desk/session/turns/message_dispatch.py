@@ -166,6 +166,10 @@ class MessageDispatch(QObject):
         if (queued := self._here(uuid)) is not None and self.queue.move(queued, by):
             self.changed.emit()
 
+    def want_child(self) -> None:
+        """A message is to be sent, and there may be no child yet."""
+        self.needed.emit()
+
     def send_now(self, uuid: str) -> None:
         """Send a message of an earlier run, or write one into the turn that runs before its time has come."""
         queued = self._here(uuid)
@@ -174,7 +178,7 @@ class MessageDispatch(QObject):
         queued.original = None
         if queued.stage is MessageStage.UNSENT:
             queued.stage = MessageStage.WAITING
-            self.needed.emit()
+            self.want_child()
             self.dispatch()
         elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1) and self.may_send():
             self.write(queued)

@@ -83,7 +83,7 @@ class McpServersView(QObject):
     def restart(self) -> None:
         """Have Claude Code started again, which gives Claude the servers as they are."""
         if self._session is not None:
-            self._session.servers.restart_wanted.emit()
+            self._session.servers.ask_for_restart()
 
     @Slot(str, bool)
     def switchOn(self, name: str, on: bool) -> None:

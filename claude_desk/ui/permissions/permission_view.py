@@ -69,6 +69,10 @@ class PermissionView(QObject):
         self._change.cardMade.connect(painter.lend)
         self._change.fullContentWanted.connect(opener)
 
+    def colours_changed(self) -> None:
+        """The theme is another one: what stands out is coloured anew."""
+        self.notesChanged.emit()
+
     def close(self) -> None:
         self._change.close()
 

@@ -77,7 +77,7 @@ class RequestView(QObject):
         self._requests_changed()
 
     def colours_changed(self) -> None:
-        self._permission.notesChanged.emit()
+        self._permission.colours_changed()
         self._plan.colours_changed()
 
     def close(self) -> None:

@@ -32,7 +32,7 @@ class SessionLockView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, whose: str) -> None:
-        """As `workspace.owner.Whose`."""
+        """A `WriterKind` (`workspace/session_lock.py`)."""
         self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
 
@@ -40,6 +40,10 @@ class SessionLockView(QObject):
         """It could not be taken over."""
         self._acquiring, self._refused = False, True
         self.changed.emit()
+
+    def point(self) -> None:
+        """A message was to be sent, and cannot be: the strip is to be noticed."""
+        self.pointed.emit()
 
     @property
     def read_only(self) -> bool:

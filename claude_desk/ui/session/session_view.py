@@ -345,13 +345,24 @@ class SessionView(QObject):
             self._usage.set_shown(shown)
         self._run_timer()
 
+    def set_asked(self, asked: bool) -> None:
+        """Whether the person is to answer about the folder first."""
+        if asked is not self.asked:
+            self.asked = asked
+            self.stateChanged.emit()
+            self.requests_changed.emit()
+
+    def show_search_target(self, key: str, words: str) -> None:
+        """This row is to be seen, with these words in it ("" for none) marked."""
+        self.searchTargetChosen.emit(key, words)
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
     def act(self, key: str) -> None:
         """Do what a notice offers."""
         if self._lock.read_only:
-            self._lock.pointed.emit()
+            self._lock.point()
             return
         row = self._transcript.row(key)
         if row is not None and row.entry.action == "undo-rewind":

@@ -120,6 +120,10 @@ class SettingsView(QObject):
         self._rules = rules
         self.changed.emit()
 
+    def want(self, name: str, value: Any) -> None:
+        """The person chose it."""
+        self.wanted.emit(name, value)
+
     @property
     def send_key(self) -> str:
         return str(self._values["send_key"])
@@ -233,13 +237,13 @@ class SettingValue(QObject):
     @Slot(bool)
     def turn(self, on: bool) -> None:
         if self._settings is not None:
-            self._settings.wanted.emit(self._name, on)
+            self._settings.want(self._name, on)
 
     @Slot(int)
     def choose(self, index: int) -> None:
         if self._settings is not None and 0 <= index < len(self._values):
             text = self._values[index]
-            self._settings.wanted.emit(self._name, text if isinstance(self._value(), str) else float(text))
+            self._settings.want(self._name, text if isinstance(self._value(), str) else float(text))
 
     def _value(self) -> Any:
         return self._settings.value_of(self._name) if self._settings is not None else None

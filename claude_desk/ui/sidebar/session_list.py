@@ -503,6 +503,10 @@ class SessionListModel(OrderedRows):
         if row is not None:
             self.wanted.emit(action, row, text)
 
+    def ask_export(self) -> None:
+        """Have the session that is shown written to a file."""
+        self.exportAsked.emit()
+
     @Slot()
     def askFolders(self) -> None:
         """`folders` are wanted as they are now."""
