@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.protocol.files.journal_file import UndecidedRecord
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
@@ -408,3 +409,28 @@ async def test_the_subagent_that_asks_is_named(make_session: MakeSession) -> Non
     held = make_session(Script(steps))
     held.session.send("go")
     assert [r.asker for r in await held.asks(2)] == ["the subagent reviewer", "a subagent"]
+
+
+async def test_what_a_child_asked_that_died_is_gone(make_session: MakeSession) -> None:
+    """Nothing was allowed, and the permission log says that nobody decided."""
+    asking = calling().post(WIRE.can_use_tool(tool()), "r1").await_control("set_model", {}).die()
+    held = make_session(Script(asking))
+    held.session.send("go")
+    await held.asks()
+    held.session.set_model("another")
+    await held.until(lambda: held.session.requests == [])
+    await held.session.close()
+    gone = [record for record in held.journal() if isinstance(record, UndecidedRecord)]
+    assert [(record.why, record.tool_use_id) for record in gone] == [("gone", "toolu_1")]
+
+
+async def test_a_stop_with_open_requests_is_on_their_rows(make_session: MakeSession) -> None:
+    asking = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    held = make_session(Script(asking.await_control("interrupt", {}).write(WIRE.stopped_result())))
+    held.session.send("go")
+    await held.asks()
+    held.session.stop()
+    await held.asks(0)
+    (call,) = [entry.tool for entry in held.session.entries if entry.tool is not None]
+    assert call.state is ToolState.STOPPED, "at once, before the CLI has said anything"
+    await held.until(lambda: held.footers == ["stopped"])
