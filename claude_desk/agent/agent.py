@@ -39,7 +39,7 @@ class StartFailed(Exception):
     """The child ended before it answered `initialize`."""
 
     def __init__(self, outcome: ProcessOutcome) -> None:
-        super().__init__(outcome.words())
+        super().__init__(repr(outcome))
         self.outcome = outcome
 
 

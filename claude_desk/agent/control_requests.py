@@ -26,7 +26,7 @@ class AgentGone(Exception):
     """There is no child that could answer; `outcome` says how it ended, None if it never ran."""
 
     def __init__(self, outcome: ProcessOutcome | None) -> None:
-        super().__init__(outcome.words() if outcome else "Claude Code is not running.")
+        super().__init__(repr(outcome))
         self.outcome = outcome
 
 

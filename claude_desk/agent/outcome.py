@@ -1,4 +1,4 @@
-"""How a child ended, and how one says that to a person."""
+"""How a child ended. The words for it: session/core/session_texts.py."""
 
 import signal
 from dataclasses import dataclass
@@ -20,25 +20,6 @@ class ProcessOutcome:
     error: str = ""
     stderr_tail: str = ""
 
-    def words(self) -> str:
-        """One sentence for a person."""
-        if not self.started:
-            reason = self.error.strip().rstrip(".")
-            return (
-                f"Claude Code could not be started: {reason}."
-                if reason
-                else "Claude Code could not be started."
-            )
-        number = self.by_signal
-        if number is not None:
-            return f"Claude Code was ended by the system (signal {_signal_name(number)})."
-        if self.code is None:
-            reason = self.error.strip().rstrip(".")
-            return f"Claude Code is not answering: {reason}." if reason else "Claude Code ended."
-        if self.code == 0:
-            return "Claude Code ended."
-        return f"Claude Code ended by itself (exit code {self.code})."
-
     @property
     def by_signal(self) -> int | None:
         """The number of the signal that ended it, also one that it caught.
@@ -50,10 +31,3 @@ class ProcessOutcome:
         if self.code is not None and self.code - 128 in (signal.SIGTERM, signal.SIGINT, 9):
             return self.code - 128
         return None
-
-
-def _signal_name(number: int) -> str:
-    try:
-        return signal.Signals(number).name.removeprefix("SIG")
-    except ValueError:
-        return str(number)

@@ -48,7 +48,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/agent": ("tests/unit/agent/test_agent.py",),
     "agent/finder": ("tests/unit/agent/test_finder.py",),
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
-    "agent/outcome": ("tests/unit/agent/test_outcome.py",),
+    "agent/outcome": ("tests/unit/session/test_process_end_texts.py",),
     "agent/output": ("tests/unit/agent/test_output.py", "tests/unit/agent/test_process.py"),
     "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
     "agent/control_requests": ("tests/unit/agent/test_control_requests.py", "tests/unit/agent/test_agent.py"),

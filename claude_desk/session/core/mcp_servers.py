@@ -19,6 +19,7 @@ from claude_desk.protocol.requests.mcp_servers import (
     stderr_of,
 )
 from claude_desk.protocol.wire.system import Init
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.secret_filter import without_keys
@@ -159,7 +160,7 @@ class McpServers(QObject):
         try:
             await self._child.ask(request, _CONNECTING_SECONDS)
         except (RequestFailed, RequestTimeout, AgentGone) as error:
-            self.refusals[name] = str(error)
+            self.refusals[name] = session_texts.not_answered(error)
         finally:
             self.busy.discard(name)
         await self._ask()

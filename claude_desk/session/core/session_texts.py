@@ -1,8 +1,10 @@
 """What a session tells a person, and what it recognizes in the CLI's words."""
 
 import shlex
+import signal
 from collections.abc import Iterable, Sequence
 
+from claude_desk.agent.control_requests import AgentGone
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -54,12 +56,42 @@ def sign_in_command(program: str, arguments: Sequence[str]) -> str:
     return shlex.join([program, *arguments, "/login"])
 
 
+def process_ended(outcome: ProcessOutcome) -> str:
+    """How the child ended, in one sentence."""
+    reason = outcome.error.strip().rstrip(".")
+    if not outcome.started:
+        return (
+            f"Claude Code could not be started: {reason}." if reason else "Claude Code could not be started."
+        )
+    if outcome.by_signal is not None:
+        return f"Claude Code was ended by the system (signal {_signal_name(outcome.by_signal)})."
+    if outcome.code is None:
+        return f"Claude Code is not answering: {reason}." if reason else "Claude Code ended."
+    if outcome.code == 0:
+        return "Claude Code ended."
+    return f"Claude Code ended by itself (exit code {outcome.code})."
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name.removeprefix("SIG")
+    except ValueError:
+        return str(number)
+
+
+def not_answered(error: Exception) -> str:
+    """Why a request of ours to the CLI came to nothing."""
+    if isinstance(error, AgentGone):
+        return process_ended(error.outcome) if error.outcome else "Claude Code is not running."
+    return str(error)
+
+
 def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> str:
     """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
 
     `forgets`: the next one takes the conversation up before that turn.
     """
-    said = outcome.words()
+    said = process_ended(outcome)
     if not in_turn:
         return said
     tail = "\n".join(outcome.stderr_tail.strip().splitlines()[-_LAST_LINES:])[-_LAST_CHARACTERS:]
@@ -70,7 +102,8 @@ def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -
 def last_words(outcome: ProcessOutcome) -> str:
     """How a start failed: the sentence, and what the CLI wrote last."""
     tail = outcome.stderr_tail.strip()
-    return f"{outcome.words()}\n\n{tail}" if tail else outcome.words()
+    said = process_ended(outcome)
+    return f"{said}\n\n{tail}" if tail else said
 
 
 def not_runnable(named: str) -> str:

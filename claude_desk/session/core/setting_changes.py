@@ -150,7 +150,7 @@ class SettingChanges(QObject):
                 and error.code != _OFFERED_AGAIN
             ):
                 self._info.refused_modes.add(value)
-            self.refused.emit(session_texts.not_changed(what, str(error)))
+            self.refused.emit(session_texts.not_changed(what, session_texts.not_answered(error)))
         finally:
             self._running -= 1
             if not self._running:
@@ -315,5 +315,5 @@ class SessionSettings(QObject):
             self._info.stops_tasks = False
             self.notice.emit(session_texts.NO_TASK_STOPS)
         except (RequestFailed, AgentGone) as error:
-            self.notice.emit(session_texts.task_not_stopped(task.words, str(error)))
+            self.notice.emit(session_texts.task_not_stopped(task.words, session_texts.not_answered(error)))
         self.settled.emit()

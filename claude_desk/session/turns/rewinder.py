@@ -335,7 +335,7 @@ class Rewinder(QObject):
         except RequestTimeout:
             return RewindAnswer(), session_texts.NO_FILES
         except (RequestFailed, AgentGone) as error:
-            return RewindAnswer(), session_texts.no_files(str(error))
+            return RewindAnswer(), session_texts.no_files(session_texts.not_answered(error))
         return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
 
 

@@ -61,14 +61,13 @@ async def test_a_program_that_cannot_be_run(agent_harness: AgentHarness) -> None
     with pytest.raises(StartFailed) as failed:
         await agent_harness.start_command(["/nonexistent/claude"])
     assert not failed.value.outcome.started
-    assert failed.value.outcome.words() == "Claude Code could not be started: No such file or directory."
+    assert failed.value.outcome.error == "No such file or directory"
 
 
 async def test_a_folder_that_is_gone(agent_harness: AgentHarness, tmp_path: Path) -> None:
     with pytest.raises(StartFailed) as failed:
         await agent_harness.start(Script(), cwd=tmp_path / "gone")
-    words = failed.value.outcome.words()
-    assert words == f"Claude Code could not be started: the folder {tmp_path / 'gone'} does not exist."
+    assert failed.value.outcome.error == f"the folder {tmp_path / 'gone'} does not exist"
 
 
 async def test_an_agent_runs_one_child(agent_harness: AgentHarness) -> None:

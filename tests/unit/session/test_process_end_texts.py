@@ -2,7 +2,9 @@
 
 import pytest
 
+from claude_desk.agent.control_requests import AgentGone, RequestFailed
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.session.core.session_texts import not_answered, process_ended
 
 
 @pytest.mark.parametrize(
@@ -24,4 +26,10 @@ from claude_desk.agent.outcome import ProcessOutcome
     ids=str,
 )
 def test_words(outcome: ProcessOutcome, words: str) -> None:
-    assert outcome.words() == words
+    assert process_ended(outcome) == words
+
+
+def test_a_request_without_an_answer_says_why() -> None:
+    assert not_answered(AgentGone(None)) == "Claude Code is not running."
+    assert not_answered(AgentGone(ProcessOutcome(True, 1))) == "Claude Code ended by itself (exit code 1)."
+    assert not_answered(RequestFailed("no such model", None)) == "no such model"
