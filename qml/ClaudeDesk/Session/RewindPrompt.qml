@@ -7,24 +7,21 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** Whether to go back to before a message: what would change, and what of it the person wants. */
-FocusScope {
+PromptPanel {
     id: root
 
     required property RewindView rewind
     /** The height there is for it. */
     required property real room
-    readonly property real columnWidth: Math.min(Theme.column, width - 40)
     readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool talks: ready && rewind.talkWhy === ""
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
-    implicitHeight: card.height + Theme.px(10)
-    Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Rewind to here?")
 
-    function leave() {
-        if (root.rewind.goes)
-            return;
-        root.rewind.leave();
+    heading: qsTr("Rewind to here?")
+    first: cancel
+    onDismissed: {
+        if (!root.rewind.goes)
+            root.rewind.leave();
     }
 
     function go(talk: bool, files: bool) {
@@ -34,8 +31,6 @@ FocusScope {
         root.rewind.go(talk, files);
     }
 
-    Component.onCompleted: cancel.forceActiveFocus(Qt.TabFocusReason)
-    Keys.onEscapePressed: root.leave()
     Keys.onUpPressed: area.scrollBy(-Theme.px(40))
     Keys.onDownPressed: area.scrollBy(Theme.px(40))
 
@@ -45,183 +40,130 @@ FocusScope {
         item: root
     }
 
-    component Line: PlainText {
-        width: lines.width
-        color: Theme.soft
-        font.pixelSize: Theme.control
-        wrapMode: Text.Wrap
-        lineHeight: 1.15
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
+    Flickable {
+        id: area
 
-    Rectangle {
-        id: card
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(10)
-        width: root.columnWidth
-        height: all.height + 2 * all.y
-        radius: 14
-        color: Theme.card
-        border.color: Theme.line
-
-        MouseArea {
-            anchors.fill: parent
+        function scrollBy(distance: real) {
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
         }
+
+        width: parent.width
+        height: Math.min(lines.height, Math.max(Theme.px(60), root.room - Theme.px(150)))
+        contentHeight: lines.height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: DeskScrollBar {}
 
         Column {
-            id: all
+            id: lines
 
-            x: Theme.px(18)
-            y: Theme.px(16)
-            width: parent.width - 2 * x
+            width: area.width
             spacing: Theme.px(8)
 
-            PlainText {
-                width: parent.width
-                text: qsTr("Rewind to here?")
-                font.pixelSize: Theme.large
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
+            PromptPanel.Words {
+                text: qsTr("To before “%1”").arg(root.rewind.words)
+                maximumLineCount: 2
+                elide: Text.ElideRight
             }
 
-            Flickable {
-                id: area
+            PromptPanel.Words {
+                visible: root.rewind.previewing || root.rewind.goes
+                text: root.rewind.goes ? qsTr("Going back…") : qsTr("Looking what would change…")
+            }
 
-                function scrollBy(distance: real) {
-                    contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+            PromptPanel.Words {
+                visible: root.ready && root.rewind.talkWhy !== ""
+                text: root.rewind.talkWhy
+            }
+
+            PromptPanel.Words {
+                visible: root.talks
+                text: qsTr("The conversation: this message and all after it are taken back, and its words are yours to change. Until you send something, Undo brings them back.")
+            }
+
+            PromptPanel.Words {
+                visible: root.ready && root.rewind.filesWhy !== "" && root.rewind.filesWhy !== root.rewind.talkWhy
+                text: root.rewind.filesWhy
+            }
+
+            PromptPanel.Words {
+                visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
+                text: qsTr("The files: none that Claude edited has changed since.")
+            }
+
+            PromptPanel.Words {
+                visible: root.filed
+                text: (root.rewind.fileCount === 1 ? qsTr("The files: 1 would change") : qsTr("The files: %1 would change").arg(root.rewind.fileCount)) + qsTr(" (+%1 −%2 lines). What only a shell command changed stays as it is. This cannot be undone.").arg(root.rewind.insertions).arg(root.rewind.deletions)
+            }
+
+            Column {
+                visible: root.filed
+                width: parent.width
+                spacing: Theme.px(2)
+
+                Repeater {
+                    model: root.rewind.files
+
+                    PlainText {
+                        required property string modelData
+
+                        width: lines.width
+                        leftPadding: Theme.px(14)
+                        text: modelData
+                        font.family: Theme.mono
+                        font.pixelSize: Theme.small
+                        elide: Text.ElideMiddle
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
                 }
 
-                width: parent.width
-                height: Math.min(lines.height, Math.max(Theme.px(60), root.room - Theme.px(150)))
-                contentHeight: lines.height
-                interactive: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
-                T.ScrollBar.vertical: DeskScrollBar {}
-
-                Column {
-                    id: lines
-
-                    width: area.width
-                    spacing: Theme.px(8)
-
-                    Line {
-                        text: qsTr("To before “%1”").arg(root.rewind.words)
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                    }
-
-                    Line {
-                        visible: root.rewind.previewing || root.rewind.goes
-                        text: root.rewind.goes ? qsTr("Going back…") : qsTr("Looking what would change…")
-                    }
-
-                    Line {
-                        visible: root.ready && root.rewind.talkWhy !== ""
-                        text: root.rewind.talkWhy
-                    }
-
-                    Line {
-                        visible: root.talks
-                        text: qsTr("The conversation: this message and all after it are taken back, and its words are yours to change. Until you send something, Undo brings them back.")
-                    }
-
-                    Line {
-                        visible: root.ready && root.rewind.filesWhy !== "" && root.rewind.filesWhy !== root.rewind.talkWhy
-                        text: root.rewind.filesWhy
-                    }
-
-                    Line {
-                        visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
-                        text: qsTr("The files: none that Claude edited has changed since.")
-                    }
-
-                    Line {
-                        visible: root.filed
-                        text: (root.rewind.fileCount === 1 ? qsTr("The files: 1 would change") : qsTr("The files: %1 would change").arg(root.rewind.fileCount)) + qsTr(" (+%1 −%2 lines). What only a shell command changed stays as it is. This cannot be undone.").arg(root.rewind.insertions).arg(root.rewind.deletions)
-                    }
-
-                    Column {
-                        visible: root.filed
-                        width: parent.width
-                        spacing: Theme.px(2)
-
-                        Repeater {
-                            model: root.rewind.files
-
-                            PlainText {
-                                required property string modelData
-
-                                width: lines.width
-                                leftPadding: Theme.px(14)
-                                text: modelData
-                                font.family: Theme.mono
-                                font.pixelSize: Theme.small
-                                elide: Text.ElideMiddle
-                                Accessible.role: Accessible.StaticText
-                                Accessible.name: text
-                            }
-                        }
-
-                        Line {
-                            visible: root.rewind.moreFiles > 0
-                            leftPadding: Theme.px(14)
-                            text: qsTr("and %1 more").arg(root.rewind.moreFiles)
-                            font.pixelSize: Theme.small
-                        }
-                    }
-
-                    Line {
-                        visible: root.talks && root.rewind.ends > 0
-                        text: qsTr("Claude Code is started again for the conversation; what runs in the background ends (%1).").arg(root.rewind.ends)
-                    }
-
-                    Line {
-                        visible: root.rewind.trouble !== ""
-                        text: root.rewind.trouble
-                        color: Theme.bad
-                    }
-
+                PromptPanel.Words {
+                    visible: root.rewind.moreFiles > 0
+                    leftPadding: Theme.px(14)
+                    text: qsTr("and %1 more").arg(root.rewind.moreFiles)
+                    font.pixelSize: Theme.small
                 }
             }
 
-            Flow {
-                width: parent.width
-                topPadding: Theme.px(4)
-                spacing: Theme.px(8)
+            PromptPanel.Words {
+                visible: root.talks && root.rewind.ends > 0
+                text: qsTr("Claude Code is started again for the conversation; what runs in the background ends (%1).").arg(root.rewind.ends)
+            }
 
-                DeskButton {
-                    id: cancel
-
-                    text: qsTr("Cancel")
-                    onClicked: root.leave()
-                }
-
-                DeskButton {
-                    text: qsTr("Conversation")
-                    enabled: root.talks
-                    enterPresses: false
-                    onClicked: root.go(true, false)
-                }
-
-                DeskButton {
-                    caption: root.filed ? qsTr("Files (%1)").arg(root.rewind.fileCount) : qsTr("Files")
-                    enabled: root.filed
-                    enterPresses: false
-                    onClicked: root.go(false, true)
-                }
-
-                DeskButton {
-                    text: qsTr("Both")
-                    enabled: root.talks && root.filed
-                    enterPresses: false
-                    onClicked: root.go(true, true)
-                }
+            PromptPanel.Words {
+                visible: root.rewind.trouble !== ""
+                text: root.rewind.trouble
+                color: Theme.bad
             }
         }
     }
+
+    buttons: [
+        DeskButton {
+            id: cancel
+
+            text: qsTr("Cancel")
+            onClicked: root.dismissed()
+        },
+        DeskButton {
+            text: qsTr("Conversation")
+            enabled: root.talks
+            enterPresses: false
+            onClicked: root.go(true, false)
+        },
+        DeskButton {
+            caption: root.filed ? qsTr("Files (%1)").arg(root.rewind.fileCount) : qsTr("Files")
+            enabled: root.filed
+            enterPresses: false
+            onClicked: root.go(false, true)
+        },
+        DeskButton {
+            text: qsTr("Both")
+            enabled: root.talks && root.filed
+            enterPresses: false
+            onClicked: root.go(true, true)
+        }
+    ]
 }
