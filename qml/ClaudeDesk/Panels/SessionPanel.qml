@@ -82,15 +82,9 @@ FocusScope {
         interactive: contentHeight > height
         T.ScrollBar.vertical: DeskScrollBar {}
 
-        /** Bring what has the keyboard into sight. */
-        function follow(item: Item) {
-            if (!item)
-                return;
-            const top = item.mapToItem(flick.contentItem, 0, 0).y;
-            if (top < contentY)
-                contentY = Math.max(0, top - Theme.px(12));
-            else if (top + item.height > contentY + height)
-                contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(12));
+        FocusFollower {
+            view: flick
+            margin: Theme.px(12)
         }
 
         Loader {
@@ -115,19 +109,6 @@ FocusScope {
         sourceComponent: PermissionLogPage {
             permissionLog: root.session.permissionLog
             focus: true
-        }
-    }
-
-    Connections {
-        target: root.Window.window
-        enabled: root.activeFocus
-
-        function onActiveFocusItemChanged() {
-            const item = root.Window.activeFocusItem;
-            for (let up = item; up; up = up.parent) {
-                if (up === flick.contentItem)
-                    flick.follow(item);
-            }
         }
     }
 

@@ -25,27 +25,8 @@ Item {
         clip: true
         T.ScrollBar.vertical: DeskScrollBar {}
 
-        /** What has the keyboard stays in sight. */
-        function show(item: Item) {
-            const top = item.mapToItem(contentItem, 0, 0).y;
-            if (top < contentY)
-                contentY = Math.max(0, top - Theme.px(20));
-            else if (top + item.height > contentY + height)
-                contentY = Math.min(contentHeight - height, top + item.height - height + Theme.px(20));
-        }
-
-        Connections {
-            target: root.Window.window
-
-            function onActiveFocusItemChanged() {
-                const item = root.Window.activeFocusItem;
-                for (let above = item; above; above = above.parent) {
-                    if (above === body) {
-                        area.show(item);
-                        return;
-                    }
-                }
-            }
+        FocusFollower {
+            view: area
         }
 
         Column {

@@ -1,0 +1,35 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** Scrolls so that what has the keyboard stays in sight. */
+QtObject {
+    id: root
+
+    /** What scrolls. */
+    required property Flickable view
+    /** How far from the edge it then stands. */
+    property real margin: Theme.px(20)
+
+    readonly property Connections _connections: Connections {
+        target: root.view.Window.window
+
+        function onActiveFocusItemChanged() {
+            const item = root.view.Window.activeFocusItem;
+            for (let above = item; above; above = above.parent) {
+                if (above === root.view.contentItem) {
+                    root._show(item);
+                    return;
+                }
+            }
+        }
+    }
+
+    function _show(item: Item) {
+        const view = root.view;
+        const top = item.mapToItem(view.contentItem, 0, 0).y;
+        if (top < view.contentY)
+            view.contentY = Math.max(0, top - root.margin);
+        else if (top + item.height > view.contentY + view.height)
+            view.contentY = Math.min(view.contentHeight - view.height, top + item.height - view.height + root.margin);
+    }
+}
