@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import (
@@ -362,3 +362,32 @@ def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: Fak
     row = window.item("ToolRow")
     for pane in window.items("CardDiffPane"):
         assert row.contains(row.mapFromItem(pane, QPointF(1, 1)))
+
+
+def test_only_rows_that_run_hear_the_clock(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = Maker()
+    moment = session.now()
+    times = {"started": moment - 75, "ended": moment - 3}
+    session.set_state("Working")
+    session.entries = [make.tool("Read", f"{number}.py", ToolState.DONE, **times) for number in range(4)]
+    session.entries.append(make(EntryKind.THINKING, "Hm", began=moment - 75))
+    window = open_window(session)
+    looks: list[float] = []
+
+    def looked() -> float:
+        looks.append(moment)
+        return moment
+
+    def looks_of_a_tick() -> int:
+        looks.clear()
+        window.app.session.ticked.emit()
+        return len(looks)
+
+    monkeypatch.setattr(session, "now", looked)
+    of_the_state = looks_of_a_tick()
+    assert 0 < of_the_state < len(session.entries)
+    session.add(make.tool("Bash", "sleep 100", ToolState.RUNNING, started=moment - 75))
+    window.painted()
+    assert looks_of_a_tick() == of_the_state + 1

@@ -389,10 +389,10 @@ class SessionView(QObject):
         if self._session is not None and row is not None:
             show_source(row.entry, self._session, self._open)
 
-    @Slot(float, result=str)
-    def since(self, moment: float) -> str:
-        """How long ago that was, in words; `moment` as the session's `now` has it, 0 for not at all."""
-        return number_format.duration(self._session.now() - moment) if moment > 0 and self._session else ""
+    @Slot(float, float, result=str)
+    def elapsed(self, since: float, now: float) -> str:
+        """How long it is from one moment to the other, in words; both as `now` has them, 0 for none."""
+        return number_format.duration(now - since) if since > 0 and now > 0 else ""
 
     def _do_ourselves(self, text: str) -> bool:
         """Whether the words are a command that the CLI has not, and something here does the same."""
@@ -426,6 +426,9 @@ class SessionView(QObject):
         if self._session is None:
             return "Not running" if self._sleeps else "Starting"
         return str(self._session.state)
+
+    def _now(self) -> float:
+        return self._session.now() if self._session is not None else 0.0
 
     def _state_words(self) -> str:
         state, session = self._state(), self._session
@@ -494,6 +497,8 @@ class SessionView(QObject):
     )  # whether more is there than the first frame needs
     # The name of the state, and the state with what is to be said around it.
     state = Property(str, _state, notify=stateChanged)
+    # The clock of what counts seconds: nothing else is bound to it.
+    now = Property(float, _now, notify=ticked)
     stateWords = Property(str, _state_words, notify=ticked)
     stateShort = Property(str, _state_short, notify=ticked)
     busy = Property(bool, _busy, notify=stateChanged)

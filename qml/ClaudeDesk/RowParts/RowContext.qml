@@ -29,6 +29,11 @@ QtObject {
         root.folded(key);
     }
 
+    /** How long it is since then, "" for 0: a row that counts no seconds does not hear the clock. */
+    function elapsed(started: real): string {
+        return started > 0 ? root.session.elapsed(started, root.session.now) : "";
+    }
+
     /** All of the row, folded or not. */
     function copy(key: string) {
         root.copyWanted(root.transcript.source(key));

@@ -32,8 +32,7 @@ RowFrame {
         FoldHeader {
             folded: root.folded
             caption: {
-                root.host.session.stateWords;
-                const seconds = root.started > 0 ? root.host.session.since(root.started) : "";
+                const seconds = root.host.elapsed(root.started);
                 return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;
             }
             onClicked: root.host.fold(root.key, !root.folded)

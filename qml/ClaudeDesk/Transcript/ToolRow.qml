@@ -72,8 +72,7 @@ RowFrame {
                 query: root.host.marking ? root.host.find.query : ""
                 reached: root.host.marking && root.host.find.titled === root.key
                 stateText: {
-                    root.host.session.stateWords;
-                    const seconds = root.started > 0 && root.tone === "run" ? root.host.session.since(root.started) : "";
+                    const seconds = root.tone === "run" ? root.host.elapsed(root.started) : "";
                     return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
                 }
                 onClicked: root.host.fold(root.key, !root.folded)
