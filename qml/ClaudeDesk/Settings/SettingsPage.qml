@@ -23,50 +23,15 @@ FocusScope {
         color: Theme.page
     }
 
-    Item {
+    PageHead {
         id: head
 
         width: parent.width
-        height: Theme.header
-
-        PlainText {
-            x: Theme.px(20)
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Settings")
-            font.pixelSize: Theme.large
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
-        }
-
-        DeskButton {
-            visible: root.waiting !== ""
-            anchors.right: close.left
-            anchors.rightMargin: Theme.px(8)
-            anchors.verticalCenter: parent.verticalCenter
-            compact: true
-            caption: root.waiting
-            onClicked: root.closed()
-        }
-
-        IconButton {
-            id: close
-
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
-            anchors.verticalCenter: parent.verticalCenter
-            focus: true
-            text: qsTr("Close settings")
-            glyph: Icons.close
-            onClicked: root.closed()
-        }
-
-        Rectangle {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: 1
-            color: Theme.line
-        }
+        focus: true
+        title: qsTr("Settings")
+        closeName: qsTr("Close settings")
+        waiting: root.waiting
+        onClosed: root.closed()
     }
 
     Flickable {

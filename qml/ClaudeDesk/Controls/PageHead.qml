@@ -1,0 +1,55 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** The head of a page in the conversation's place: its title, and the ways back. */
+FocusScope {
+    id: root
+
+    required property string title
+    /** What the button that closes the page is called. */
+    required property string closeName
+    /** The state of the session behind, where Claude waits for an answer. */
+    property string waiting
+    signal closed
+
+    implicitHeight: Theme.header
+
+    PlainText {
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.title
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    DeskButton {
+        visible: root.waiting !== ""
+        anchors.right: close.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        compact: true
+        caption: root.waiting
+        onClicked: root.closed()
+    }
+
+    IconButton {
+        id: close
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        focus: true
+        caption: root.closeName
+        glyph: Icons.close
+        onClicked: root.closed()
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+}
