@@ -57,8 +57,8 @@ Window {
         property bool drawer: false
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
-        readonly property bool elsewhere: (pages.item as WindowPages)?.open ?? false
-        readonly property bool popupOpen: elsewhere || ((pages.item as WindowPages)?.help ?? false)
+        readonly property bool elsewhere: pages.open
+        readonly property bool popupOpen: elsewhere || pages.help
 
         function toggleSidebar() {
             if (root.wide)
@@ -179,6 +179,10 @@ Window {
         // By its address: what is made after the first frame is not even read before it.
         Loader {
             id: pages
+
+            /** What they tell of themselves, and what holds until they are there. */
+            readonly property bool open: (item as WindowPages)?.open ?? false
+            readonly property bool help: (item as WindowPages)?.help ?? false
 
             function make() {
                 if (App.session.viewsReady && status === Loader.Null)

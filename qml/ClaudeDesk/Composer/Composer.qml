@@ -15,7 +15,7 @@ FocusScope {
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
     readonly property alias composing: field.composing
-    readonly property bool menuOpen: (acts.item as ComposerButtons)?.menuOpen ?? false
+    readonly property bool menuOpen: acts.menuOpen
     readonly property alias text: field.text
     readonly property real columnWidth: Math.min(Theme.column, width - 40)
     readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
@@ -29,9 +29,7 @@ FocusScope {
 
     /** What the state's words need: they say more than a long name of a model. */
     readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
-    readonly property real _pushed: root.pushes ? (top.item as ComposerOverlay)?.listHeight ?? 0 : 0
-    readonly property real _noteHeight: (top.item as ComposerOverlay)?.noteHeight ?? 0
-    readonly property bool _carries: (top.item as ComposerOverlay)?.hasChips ?? false
+    readonly property real _pushed: pushes ? top.listHeight : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
 
@@ -97,7 +95,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(10) + root._pushed
         width: root.columnWidth
-        height: field.y + field.height + root._noteHeight + (stands.apart ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
+        height: field.y + field.height + top.noteHeight + (stands.apart ? stands.height + Theme.px(8) : 0) + send.height + Theme.px(18)
         radius: 14
         color: Theme.card
         border.color: root.edge
@@ -113,7 +111,7 @@ FocusScope {
             id: field
 
             x: Theme.px(12)
-            y: Theme.px(12) + ((top.item as ComposerOverlay)?.chipsHeight ?? 0)
+            y: Theme.px(12) + top.chipsHeight
             width: parent.width - 2 * x
             composer: root.session.composer
             hint: root.session.busy ? qsTr("Message Claude — it waits for this step to end") : qsTr("Message Claude")
@@ -126,6 +124,12 @@ FocusScope {
         // Its height is no matter: what is in it makes the box high.
         Loader {
             id: top
+
+            /** What it tells of itself, and what holds until it is there. */
+            readonly property real listHeight: (item as ComposerOverlay)?.listHeight ?? 0
+            readonly property real noteHeight: (item as ComposerOverlay)?.noteHeight ?? 0
+            readonly property real chipsHeight: (item as ComposerOverlay)?.chipsHeight ?? 0
+            readonly property bool hasChips: (item as ComposerOverlay)?.hasChips ?? false
 
             width: parent.width
         }
@@ -144,19 +148,20 @@ FocusScope {
         StateText {
             id: stands
 
-            /** Where the buttons begin, and where the choices end, in the room between Attach and Send. */
-            readonly property real buttons: (acts.item as ComposerButtons)?.buttonsX ?? acts.width
-            readonly property real choices: (acts.item as ComposerButtons)?.choicesWidth ?? 0
-
-            x: apart ? Theme.px(12) : acts.x + buttons - width
+            x: apart ? Theme.px(12) : acts.x + acts.buttonsX - width
             y: apart ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
             width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
             session: root.session
-            room: buttons - choices - Theme.px(6)
+            room: acts.buttonsX - acts.choicesWidth - Theme.px(6)
         }
 
         Loader {
             id: acts
+
+            /** Where the buttons begin, and where the choices end, in the room between Attach and Send. */
+            readonly property real buttonsX: (item as ComposerButtons)?.buttonsX ?? width
+            readonly property real choicesWidth: (item as ComposerButtons)?.choicesWidth ?? 0
+            readonly property bool menuOpen: (item as ComposerButtons)?.menuOpen ?? false
 
             anchors.left: attach.right
             anchors.leftMargin: Theme.px(4)
@@ -174,7 +179,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(10)
             kind: "primary"
-            enabled: field.text.trim() !== "" || root._carries
+            enabled: field.text.trim() !== "" || top.hasChips
             text: qsTr("Send")
             onClicked: {
                 root.send();

@@ -193,7 +193,7 @@ Item {
         list: root.list
         host: root.host
         pointer: pointer.point.position
-        near: pointer.hovered && !(menu.item as RowMenu)?.visible
+        near: pointer.hovered && !menu.open
         cursor: root.cursorRow
         onMenuWanted: (row, x, y) => d.openMenu(row, x, y, false)
     }

@@ -44,7 +44,7 @@ Row {
 
         text: qsTr("Export")
         glyph: Icons.save
-        opened: later.item !== null && (later.item as DeskMenu).visible
+        opened: later.open
         onClicked: root.openExport()
     }
 

@@ -15,13 +15,13 @@ FocusScope {
     /** Whether the sidebar is away and its button is to be here. */
     property bool sidebarButton: false
     /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
-    readonly property real room: (body.item as SessionBody)?.room ?? width
+    readonly property real room: body.room
     /** Whether there is anything to read. */
-    readonly property bool anything: !d.empty
+    readonly property bool anything: !body.empty
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
     /** Whether a picture is looked at over all of the page. */
-    readonly property bool covered: lightbox.active && !d.asks
+    readonly property bool covered: lightbox.active && !body.asks
     signal sidebarWanted
     signal demoWanted
     signal retryWanted
@@ -39,7 +39,7 @@ FocusScope {
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
-        if (!letter || lightbox.active || ((body.item as SessionBody)?.keepsTypedText() ?? true))
+        if (!letter || lightbox.active || body.keepsTypedText())
             return false;
         composer.type(event.text);
         return true;
@@ -72,45 +72,51 @@ FocusScope {
             composer.focus = true;
     }
 
-    QtObject {
-        id: d
-
-        readonly property bool asks: (body.item as SessionBody)?.asks ?? false
-        readonly property bool asking: (body.item as SessionBody)?.asking ?? false
-        readonly property bool empty: (body.item as SessionBody)?.empty ?? true
-    }
-
     SessionHeader {
         id: head
 
         width: parent.width
         // In a low window with large letters what Claude asks needs the room.
         height: visible ? implicitHeight : 0
-        visible: !d.asks || composer.y - ((body.item as SessionBody)?.stripsHeight ?? 0) >= Theme.px(300)
+        visible: !body.asks || composer.y - body.stripsHeight >= Theme.px(300)
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
-        anything: !d.empty
+        anything: !body.empty
         onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
         onSidebarWanted: root.sidebarWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => (body.item as SessionBody)?.exportAll(format)
-        panel: (body.item as SessionBody)?.panelPage ?? ""
+        panel: body.panelPage
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
 
     EmptyHint {
         x: (root.room - width) / 2
-        y: body.y + (body.height - ((body.item as SessionBody)?.below ?? 0) - height) / 2
+        y: body.y + (body.height - body.below - height) / 2
         room: root.room
-        visible: d.empty && root.session.problem === "" && !d.asks
+        visible: body.empty && root.session.problem === "" && !body.asks
         folder: root.session.folderWords
     }
 
     // By its address: what is made after the first frame is not even read before it.
     Loader {
         id: body
+
+        /** What it tells of itself, and what holds until it is there. */
+        readonly property real room: (item as SessionBody)?.room ?? width
+        readonly property bool empty: (item as SessionBody)?.empty ?? true
+        readonly property bool asks: (item as SessionBody)?.asks ?? false
+        readonly property bool asking: (item as SessionBody)?.asking ?? false
+        readonly property real stripsHeight: (item as SessionBody)?.stripsHeight ?? 0
+        readonly property real asksHeight: (item as SessionBody)?.asksHeight ?? 0
+        readonly property real below: (item as SessionBody)?.below ?? 0
+        readonly property string panelPage: (item as SessionBody)?.panelPage ?? ""
+
+        function keepsTypedText(): bool {
+            return (item as SessionBody)?.keepsTypedText() ?? true;
+        }
 
         function make() {
             if (root.session.viewsReady && status === Loader.Null)
@@ -138,7 +144,7 @@ FocusScope {
         enabled: !root.covered
         session: root.session
         above: y - head.height - Theme.px(8)
-        pushes: d.asking
+        pushes: body.asking
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)
         onPageWanted: direction => (body.item as SessionBody)?.scrollPage(direction)
     }
@@ -148,7 +154,7 @@ FocusScope {
 
         // What Claude asks stays in sight, and with it the message.
         width: parent.width
-        height: d.asks ? composer.y - ((body.item as SessionBody)?.asksHeight ?? 0) : parent.height
+        height: body.asks ? composer.y - body.asksHeight : parent.height
         z: 2
         onKeyboardLeft: (body.item as SessionBody)?.focusConversation()
     }

@@ -16,8 +16,16 @@ Column {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
+    component Strip: SessionBoundLoader {
+        /** Whether the keyboard is on what it asks. */
+        readonly property bool questioned: (item as Item)?.activeFocus ?? false
+
+        width: parent ? parent.width : 0
+        height: (item as Item)?.implicitHeight ?? 0
+    }
+
     /** Whether the keyboard is on a question. */
-    readonly property bool questioned: ((ceiling.item as Item)?.activeFocus ?? false) || ((owner.item as Item)?.activeFocus ?? false)
+    readonly property bool questioned: ceiling.questioned || owner.questioned
 
     /** Give the keyboard to a question; false where there is none. */
     function enterQuestion(): bool {
@@ -31,10 +39,8 @@ Column {
             (messageQueue.item as Item).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
-    SessionBoundLoader {
+    Strip {
         session: root.session
-        width: root.width
-        height: (item as Item)?.implicitHeight ?? 0
         wanted: root.session.checklist.shown
 
         sourceComponent: ChecklistStrip {
@@ -43,10 +49,8 @@ Column {
         }
     }
 
-    SessionBoundLoader {
+    Strip {
         session: root.session
-        width: root.width
-        height: (item as Item)?.implicitHeight ?? 0
         wanted: root.session.choices.asking
 
         sourceComponent: BypassPrompt {
@@ -55,10 +59,8 @@ Column {
         }
     }
 
-    SessionBoundLoader {
+    Strip {
         session: root.session
-        width: root.width
-        height: (item as Item)?.implicitHeight ?? 0
         wanted: root.session.rewind.asking
         onWantedChanged: if (!wanted)
             root.messageWanted()
@@ -69,12 +71,10 @@ Column {
         }
     }
 
-    SessionBoundLoader {
+    Strip {
         id: ceiling
 
         session: root.session
-        width: root.width
-        height: (item as Item)?.implicitHeight ?? 0
         wanted: root.session.usage.asks
 
         sourceComponent: CostLimitPrompt {
@@ -83,12 +83,10 @@ Column {
         }
     }
 
-    SessionBoundLoader {
+    Strip {
         id: messageQueue
 
         session: root.session
-        width: root.width
-        height: (item as Item)?.implicitHeight ?? 0
         wanted: root.session.messageQueue.count > 0
 
         sourceComponent: MessageQueueStrip {
@@ -100,6 +98,8 @@ Column {
 
     Loader {
         id: owner
+
+        readonly property bool questioned: (item as Item)?.activeFocus ?? false
 
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0

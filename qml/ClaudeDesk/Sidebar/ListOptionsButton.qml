@@ -13,7 +13,7 @@ IconButton {
 
     text: qsTr("Arrange the list")
     glyph: Icons.listOptions
-    opened: (menu.item as ListOptionsMenu)?.visible ?? false
+    opened: menu.open
     onClicked: {
         const made = menu.made() as ListOptionsMenu;
         made.popup(root, root.width - made.width, root.height + 4);

@@ -17,8 +17,9 @@ Item {
 
     function openMenu() {
         root.sessions.askFolders();
-        (menu.made() as FolderMenu).popup(others, others.width - (menu.item as FolderMenu).width, others.height + 4);
-        (menu.item as FolderMenu).currentIndex = 0;
+        const made = menu.made() as FolderMenu;
+        made.popup(others, others.width - made.width, others.height + 4);
+        made.currentIndex = 0;
     }
 
     implicitHeight: button.implicitHeight
@@ -32,7 +33,7 @@ Item {
         onClicked: root.folder !== "" ? root.newWanted() : root.openMenu()
 
         Loader {
-            active: button.hovered && root.folder !== "" && !(menu.item as FolderMenu)?.visible
+            active: button.hovered && root.folder !== "" && !menu.open
 
             sourceComponent: DeskToolTip {
                 parent: button
@@ -50,7 +51,7 @@ Item {
         size: button.height
         text: qsTr("New session in another folder")
         glyph: Icons.chevronDownSmall
-        opened: (menu.item as FolderMenu)?.visible ?? false
+        opened: menu.open
         onClicked: root.openMenu()
     }
 

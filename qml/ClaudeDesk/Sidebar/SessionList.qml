@@ -188,7 +188,7 @@ FocusScope {
                     id: row
 
                     renamed: d.renamed !== "" && d.renamed === key
-                    menuOpen: (menu.item as SessionMenu)?.visible === true && (menu.item as SessionMenu)?.key === key
+                    menuOpen: menu.open && (menu.item as SessionMenu)?.key === key
                     onClicked: d.choose(row.key)
                     onRenameWanted: d.rename(row.key)
                     onNamed: title => d.renameTo(title)
