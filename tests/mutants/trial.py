@@ -109,7 +109,7 @@ class Trial:
                 start_new_session=True,
             )
             try:
-                code = running.wait(seconds)
+                code = self._wait(running, seconds)
             finally:
                 with suppress(ProcessLookupError):
                     os.killpg(running.pid, signal.SIGKILL)
@@ -118,6 +118,25 @@ class Trial:
                     _end_orphans()
             said.seek(0)
             return code, said.read().decode(errors="replace")
+
+    def _wait(self, running: "subprocess.Popen[bytes]", seconds: float) -> int:
+        """As `Popen.wait`. Orphans are reaped meanwhile, as the system would: tests wait for that."""
+        if not self._adopts:
+            return running.wait(seconds)
+        until = time.monotonic() + seconds
+        while (code := running.poll()) is None:
+            _reap_orphans(running.pid)
+            if time.monotonic() > until:
+                raise subprocess.TimeoutExpired(running.args, seconds)
+            time.sleep(0.05)
+        return code
+
+
+def _reap_orphans(but: int) -> None:
+    for child in psutil.Process().children():
+        with suppress(psutil.NoSuchProcess, ChildProcessError):
+            if child.pid != but and child.status() == psutil.STATUS_ZOMBIE:
+                os.waitpid(child.pid, os.WNOHANG)
 
 
 @contextmanager
