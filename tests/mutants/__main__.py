@@ -1,7 +1,9 @@
 """Try mutants of the modules, print the figure of each, and list what lives."""
 
 import argparse
+import os
 import random
+import shutil
 import signal
 import sys
 import time
@@ -26,6 +28,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if unknown := set(options.modules) - set(MODULES):
         parser.error(f"not known: {', '.join(sorted(unknown))}")
+    be_alone(arguments)
     for number in (signal.SIGINT, signal.SIGTERM):  # the copy and what runs in it are to go with us
         signal.signal(number, _end)
     adopt_orphans()
@@ -47,6 +50,18 @@ def main(arguments: Sequence[str]) -> int:
             print(figures[-1], flush=True)
     print("\n".join(["", *figures, figure("all", total)]))
     return 0
+
+
+def be_alone(arguments: Sequence[str]) -> None:
+    """Run in a namespace of process ids of our own: a mutant of what ends processes would end others' too."""
+    if os.getpid() == 1:
+        return
+    program = shutil.which("unshare")
+    if program is None:
+        sys.exit("unshare (util-linux) is missing: mutants are tried where they see no process of others")
+    user = [] if os.getuid() == 0 else ["--user", "--map-root-user"]
+    alone = [program, *user, "--pid", "--fork", "--mount-proc", "--kill-child"]
+    os.execv(program, [*alone, sys.executable, "-m", "tests.mutants", *arguments])
 
 
 def _end(number: int, _frame: FrameType | None) -> None:
