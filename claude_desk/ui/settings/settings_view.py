@@ -1,12 +1,13 @@
 """The person's settings as the page shows them: a change is in force at once, and told."""
 
+from collections.abc import Sequence
 from enum import IntEnum, auto
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
-from shiboken6 import isValid
 
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
@@ -62,6 +63,53 @@ class AboutView(QAbstractListModel):
         return name if role == AboutRole.NAME else said if role == AboutRole.SAID else None
 
 
+@QmlElement
+class SettingValue(QObject):
+    """One setting, by its name in `SettingsFile`, for a control of the page.
+
+    A switch has `on` and `turn`. A choice has `index` and `choose` among `values`, which are as the file
+    writes them; a number that is not among them is shown as the nearest.
+    """
+
+    changed = Signal()
+    chosen = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, values: Sequence[str] = ()) -> None:
+        super().__init__(parent)
+        self._values = list(values)
+        self._value: Any = None
+
+    def show(self, value: Any) -> None:
+        """This is in force."""
+        if value != self._value:
+            self._value = value
+            self.changed.emit()
+
+    @Slot(bool)
+    def turn(self, on: bool) -> None:
+        self.chosen.emit(on)
+
+    @Slot(int)
+    def choose(self, index: int) -> None:
+        if 0 <= index < len(self._values):
+            text = self._values[index]
+            self.chosen.emit(text if isinstance(self._value, str) else float(text))
+
+    def _get_on(self) -> bool:
+        return self._value is True
+
+    def _get_index(self) -> int:
+        value = self._value
+        if isinstance(value, str):
+            return self._values.index(value) if value in self._values else -1
+        if value is None or not self._values:
+            return -1
+        return min(range(len(self._values)), key=lambda index: abs(float(self._values[index]) - value))
+
+    on = Property(bool, _get_on, notify=changed)
+    index = Property(int, _get_index, notify=changed)
+
+
 # Bypass is chosen for one session at a time.
 _MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
 
@@ -80,7 +128,8 @@ class SettingsView(QObject):
         self._mode = "default"
         self._model = ""
         self._models: list[choices.Choice] = []
-        self._values: dict[str, Any] = {"send_key": "enter", "follow": True}  # by their names in the file
+        self._kept: dict[str, Any] = {"send_key": "enter", "follow": True}  # by their names in the file
+        self._values: dict[str, SettingValue] = {}  # made once: Python keeps what QML makes of its classes
         self._cli_words = ""
         self._cli_named = ""
         self._player = True
@@ -92,13 +141,11 @@ class SettingsView(QObject):
 
     def show(self, kept: "SettingsFile") -> None:
         """These are in force."""
-        self._values = dict(kept)
+        self._kept = dict(kept)
         self._mode, self._model = kept.mode, kept.model
+        for name, value in self._values.items():
+            value.show(self._kept.get(name))
         self.changed.emit()
-
-    def value_of(self, name: str) -> Any:
-        """The setting of that name; None where there is none."""
-        return self._values.get(name)
 
     def show_cli(self, said: str, named: str) -> None:
         """What was found for the setting, in words; `named`: where it does not count, what does."""
@@ -120,13 +167,9 @@ class SettingsView(QObject):
         self._rules = rules
         self.changed.emit()
 
-    def want(self, name: str, value: Any) -> None:
-        """The person chose it."""
-        self.wanted.emit(name, value)
-
     @property
     def send_key(self) -> str:
-        return str(self._values["send_key"])
+        return str(self._kept["send_key"])
 
     @property
     def folder_answers(self) -> FolderAnswersModel:
@@ -141,6 +184,23 @@ class SettingsView(QObject):
     @Slot()
     def ask(self) -> None:
         self.asked.emit()
+
+    @Slot(str, result=QObject)
+    def switchOf(self, name: str) -> SettingValue:
+        """The setting of that name, which is on or off."""
+        return self._value_of(name, ())
+
+    @Slot(str, QStringList, result=QObject)
+    def choiceOf(self, name: str, values: list[str]) -> SettingValue:
+        """The setting of that name, which is one of these."""
+        return self._value_of(name, values)
+
+    def _value_of(self, name: str, values: Sequence[str]) -> SettingValue:
+        if name not in self._values:
+            value = self._values[name] = SettingValue(self, values)
+            value.show(self._kept.get(name))
+            value.chosen.connect(partial(self.wanted.emit, name))
+        return self._values[name]
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
@@ -180,13 +240,13 @@ class SettingsView(QObject):
         return self.send_key
 
     def _get_follow(self) -> bool:
-        return bool(self._values["follow"])
+        return bool(self._kept["follow"])
 
     def _get_player(self) -> bool:
         return self._player
 
     def _get_cli(self) -> str:
-        return str(self._values.get("cli", ""))
+        return str(self._kept.get("cli", ""))
 
     def _get_cli_words(self) -> str:
         return self._cli_words
@@ -216,78 +276,3 @@ class SettingsView(QObject):
     rules = Property(QStringList, _get_rules, notify=changed)
     folders = Property(FolderAnswersModel, _get_folders, constant=True)
     about = Property(AboutView, _get_about, constant=True)
-
-
-@QmlElement
-class SettingValue(QObject):
-    """One setting, by its name in `SettingsFile`, for a control of the page.
-
-    A switch has `on` and `turn`. A choice says the `values` it offers as the file writes them, and has
-    `index` and `choose`; a number that is not among them is shown as the nearest.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._settings: SettingsView | None = None
-        self._name = ""
-        self._values: list[str] = []
-
-    @Slot(bool)
-    def turn(self, on: bool) -> None:
-        if self._settings is not None:
-            self._settings.want(self._name, on)
-
-    @Slot(int)
-    def choose(self, index: int) -> None:
-        if self._settings is not None and 0 <= index < len(self._values):
-            text = self._values[index]
-            self._settings.want(self._name, text if isinstance(self._value(), str) else float(text))
-
-    def _value(self) -> Any:
-        return self._settings.value_of(self._name) if self._settings is not None else None
-
-    def _get_settings(self) -> SettingsView | None:
-        return self._settings
-
-    def _set_settings(self, settings: SettingsView | None) -> None:
-        if settings is self._settings:
-            return
-        if self._settings is not None and isValid(self._settings):  # QML may have deleted it first
-            self._settings.changed.disconnect(self.changed)
-        self._settings = settings
-        if settings is not None:
-            settings.changed.connect(self.changed)
-        self.changed.emit()
-
-    def _get_name(self) -> str:
-        return self._name
-
-    def _set_name(self, name: str) -> None:
-        self._name = name
-        self.changed.emit()
-
-    def _get_values(self) -> list[str]:
-        return self._values
-
-    def _set_values(self, values: list[str]) -> None:
-        self._values = list(values)
-        self.changed.emit()
-
-    def _get_on(self) -> bool:
-        return self._value() is True
-
-    def _get_index(self) -> int:
-        value = self._value()
-        if isinstance(value, str):
-            return self._values.index(value) if value in self._values else -1
-        if value is None or not self._values:
-            return -1
-        return min(range(len(self._values)), key=lambda index: abs(float(self._values[index]) - value))
-
-    settings = Property(SettingsView, _get_settings, _set_settings, notify=changed)
-    name = Property(str, _get_name, _set_name, notify=changed)
-    values = Property(QStringList, _get_values, _set_values, notify=changed)
-    on = Property(bool, _get_on, notify=changed)
-    index = Property(int, _get_index, notify=changed)

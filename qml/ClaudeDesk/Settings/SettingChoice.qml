@@ -12,19 +12,12 @@ SettingRow {
     /** What the file can hold, and what each is called. */
     required property list<string> values
     required property list<string> labels
+    readonly property SettingValue _value: settings.choiceOf(setting, values) as SettingValue
 
     DeskComboBox {
         name: root.text
         model: root.labels
-        currentIndex: value.index
-        onActivated: index => value.choose(index)
-    }
-
-    SettingValue {
-        id: value
-
-        settings: root.settings
-        name: root.setting
-        values: root.values
+        currentIndex: root._value.index
+        onActivated: index => root._value.choose(index)
     }
 }

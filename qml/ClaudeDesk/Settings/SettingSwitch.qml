@@ -12,6 +12,7 @@ T.CheckBox {
     /** Its name in the settings file. */
     required property string setting
     property string hint
+    readonly property SettingValue _value: settings?.switchOf(setting) as SettingValue
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -21,18 +22,11 @@ T.CheckBox {
     opacity: enabled ? 1 : 0.5
     Accessible.name: text
     Accessible.description: hint
-    checked: value.on
-    onToggled: value.turn(checked)
+    checked: _value?.on ?? false
+    onToggled: root._value.turn(checked)
 
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
-
-    SettingValue {
-        id: value
-
-        settings: root.settings
-        name: root.setting
-    }
 
     indicator: Rectangle {
         x: root.width - width

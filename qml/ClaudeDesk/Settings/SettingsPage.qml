@@ -11,6 +11,7 @@ FocusScope {
     required property SettingsView settings
     /** The state of the session behind, where Claude waits for an answer. */
     property string waiting
+    readonly property SettingValue _sendKey: settings.choiceOf("send_key", ["enter", "ctrl-enter"]) as SettingValue
     signal closed
     signal shortcutsWanted
     signal restartWanted
@@ -69,24 +70,16 @@ FocusScope {
                     Row {
                         spacing: Theme.px(14)
 
-                        SettingValue {
-                            id: sendKey
-
-                            settings: root.settings
-                            name: "send_key"
-                            values: ["enter", "ctrl-enter"]
-                        }
-
                         DeskRadioButton {
                             text: qsTr("Enter")
-                            checked: sendKey.index === 0
-                            onClicked: sendKey.choose(0)
+                            checked: root._sendKey.index === 0
+                            onClicked: root._sendKey.choose(0)
                         }
 
                         DeskRadioButton {
                             text: qsTr("Ctrl+Enter")
-                            checked: sendKey.index === 1
-                            onClicked: sendKey.choose(1)
+                            checked: root._sendKey.index === 1
+                            onClicked: root._sendKey.choose(1)
                         }
                     }
                 }

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.paths import AppPaths
-from claude_desk.ui.settings.settings_view import SettingsView, SettingValue
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.settings import Settings
@@ -18,28 +17,21 @@ def kept(places: AppPaths, name: str) -> object:
     return json.loads((places.config / "settings.json").read_text())[name]
 
 
-def setting(page: SettingsView, name: str, *values: str) -> SettingValue:
-    control = SettingValue(page)
-    for key, value in (("settings", page), ("name", name), ("values", list(values))):
-        control.setProperty(key, value)
-    return control
-
-
 async def test_what_is_chosen_is_in_force_and_kept(
     start_program: StartProgram, screen: WindowEngine, places: AppPaths
 ) -> None:
     start_program()
     page = screen.app.preferences
-    send_key = setting(page, "send_key", "enter", "ctrl-enter")
-    rest = setting(page, "rest_minutes", "0", "5", "15", "30", "60")
+    send_key = page.choiceOf("send_key", ["enter", "ctrl-enter"])
+    rest = page.choiceOf("rest_minutes", ["0", "5", "15", "30", "60"])
     send_key.choose(1)
-    setting(page, "follow").turn(False)
-    setting(page, "reopen").turn(False)
+    page.switchOf("follow").turn(False)
+    page.switchOf("reopen").turn(False)
     page.chooseMode(2)
     rest.choose(3)
     assert (page.property("sendKey"), page.property("follow")) == ("ctrl-enter", False)
     assert (page.property("mode"), send_key.property("index"), rest.property("index")) == (2, 1, 3)
-    assert not setting(page, "reopen").property("on")
+    assert not page.switchOf("reopen").property("on")
     assert [kept(places, name) for name in ("send_key", "follow", "reopen", "mode", "rest_minutes")] == [
         "ctrl-enter",
         False,

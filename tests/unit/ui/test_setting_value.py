@@ -9,10 +9,7 @@ from claude_desk.ui.settings.settings_view import SettingsView, SettingValue
 def shown(name: str, *values: str, **kept: object) -> tuple[SettingsView, SettingValue]:
     view = SettingsView()
     view.show(SettingsFile.model_validate(kept))
-    control = SettingValue(view)
-    for key, value in (("settings", view), ("name", name), ("values", list(values))):
-        control.setProperty(key, value)
-    return view, control
+    return view, view.choiceOf(name, list(values)) if values else view.switchOf(name)
 
 
 @pytest.mark.parametrize(
@@ -39,26 +36,21 @@ def test_a_switch_follows_the_setting(on: bool) -> None:
 
 
 def test_what_is_chosen_is_wanted_by_its_name() -> None:
-    view, control = shown("rest_minutes", "0", "5")
+    view, rest = shown("rest_minutes", "0", "5")
     wanted: list[tuple[str, object]] = []
     view.wanted.connect(lambda name, value: wanted.append((name, value)))
-    control.choose(1)
-    control.choose(7)
-    control.setProperty("name", "send_key")
-    control.setProperty("values", ["enter", "ctrl-enter"])
-    control.choose(1)
-    control.setProperty("name", "sounds")
-    control.turn(True)
+    rest.choose(1)
+    rest.choose(7)
+    view.choiceOf("send_key", ["enter", "ctrl-enter"]).choose(1)
+    view.switchOf("sounds").turn(True)
     assert wanted == [("rest_minutes", 5), ("send_key", "ctrl-enter"), ("sounds", True)]
+
+
+def test_there_is_one_for_each_setting() -> None:
+    view, control = shown("sounds")
+    assert view.switchOf("sounds") is control
 
 
 def test_a_name_that_is_no_setting_has_no_value() -> None:
     _, control = shown("sound", "a")
-    assert control.property("index") == -1 and not control.property("on")
-
-
-def test_without_settings_it_does_nothing() -> None:
-    control = SettingValue()
-    control.turn(True)
-    control.choose(0)
     assert control.property("index") == -1 and not control.property("on")
