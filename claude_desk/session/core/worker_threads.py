@@ -6,13 +6,15 @@ in that thread, while the window's delivers events to them: it ends in a segment
 
 import gc
 import threading
+from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from concurrent.futures import Future
 
 _LONGEST_HOLD_SECONDS = 30.0
 _P = ParamSpec("_P")
@@ -33,7 +35,11 @@ class _Ends(QObject):
 
     @Slot(object)
     def _on_asked(self, hold: "GarbageHold") -> None:
-        hold.end()
+        """Not before the thread has run its last line of Python."""
+        if hold.thread is not None and hold.thread.is_alive():
+            QTimer.singleShot(1, self, lambda: self._on_asked(hold))
+        else:
+            hold.end()
 
 
 class GarbageHold:
@@ -50,6 +56,7 @@ class GarbageHold:
     def __init__(self, longest: float | None = _LONGEST_HOLD_SECONDS) -> None:
         if GarbageHold._ends is None:
             GarbageHold._ends = _Ends()
+        self.thread: threading.Thread | None = None  # for which it is held
         self._held = True
         if not GarbageHold._count and gc.isenabled():
             gc.disable()
@@ -82,10 +89,14 @@ class GarbageHold:
 
 
 def start_thread(
-    work: Callable[[], None], name: str, longest: float | None = _LONGEST_HOLD_SECONDS
+    work: Callable[[], None],
+    name: str,
+    longest: float | None = _LONGEST_HOLD_SECONDS,
+    *,
+    waited_for: bool = False,
 ) -> threading.Thread:
-    """Do it in a thread of its own. Nobody waits for it at the end: a disk that does not answer keeps no
-    program from that."""
+    """Do it in a thread of its own. `waited_for`: the program does not end before it is done; else a disk
+    that does not answer keeps no program from its end."""
     hold = GarbageHold(longest)
 
     def run() -> None:
@@ -94,48 +105,68 @@ def start_thread(
         finally:
             hold.end_soon()
 
-    thread = threading.Thread(target=run, name=name, daemon=True)
-    thread.start()
-    return thread
+    hold.thread = threading.Thread(target=run, name=name, daemon=not waited_for)
+    hold.thread.start()
+    return hold.thread
 
 
 async def run_in_thread(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:
     """Do it in a thread of its own, and give what it gives."""
     import asyncio  # not before the first frame
 
-    pool = WorkerPool("once")
-    future = pool.submit(work, *args, **kwargs)
-    pool.close(wait=False)
-    return await asyncio.wrap_future(future)
+    return await asyncio.wrap_future(WorkerPool("once").submit(work, *args, **kwargs))
 
 
 class WorkerPool:
-    """One thread that does what it is given, in turn. There is none before the first work."""
+    """Does what it is given in turn, beside the window's thread. There is a thread while there is work."""
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._executor: ThreadPoolExecutor | None = None
+        self._lock = threading.Lock()
+        self._waiting: deque[tuple[Future[Any], Callable[[], Any]]] = deque()
+        self._thread: threading.Thread | None = None  # None once it takes no more work
         self._closed = False
-
-    @property
-    def begun(self) -> bool:
-        return self._executor is not None
+        self.begun = False  # whether it was ever given work
 
     def submit(self, work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> "Future[_Result]":
         """RuntimeError once it is closed."""
+        from concurrent.futures import Future  # not before the first frame
+
         if self._closed:
             raise RuntimeError(f"{self._name} takes no more work")
-        if self._executor is None:
-            from concurrent.futures import ThreadPoolExecutor
-
-            self._executor = ThreadPoolExecutor(1, thread_name_prefix=self._name)
-        hold = GarbageHold()
-        future = self._executor.submit(work, *args, **kwargs)
-        future.add_done_callback(lambda done: hold.end_soon())  # also where it is cancelled
+        self.begun = True
+        future: Future[_Result] = Future()
+        with self._lock:
+            self._waiting.append((future, partial(work, *args, **kwargs)))
+            if self._thread is None:
+                self._thread = start_thread(self._run, self._name, waited_for=True)
         return future
 
     def close(self, *, wait: bool = True) -> None:
         """Wait for what is being done; what waits is not done. Without `wait` all of it is done later."""
         self._closed = True
-        if self._executor is not None:
-            self._executor.shutdown(wait=wait, cancel_futures=wait)
+        if not wait:
+            return
+        with self._lock:
+            thread, waiting = self._thread, list(self._waiting)
+            self._waiting.clear()
+        for future, _ in waiting:
+            future.cancel()
+        if thread is not None:
+            thread.join()
+
+    def _run(self) -> None:
+        while True:
+            with self._lock:
+                if not self._waiting:
+                    self._thread = None
+                    return
+                future, work = self._waiting.popleft()
+            if not future.set_running_or_notify_cancel():
+                continue
+            try:
+                result = work()
+            except BaseException as error:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
