@@ -1,5 +1,6 @@
 """The warden with real processes: nothing of the CLI's is left, and everything else passes through it."""
 
+import contextlib
 import json
 import os
 import select
@@ -104,7 +105,8 @@ def family(run: Run) -> Iterator[Family]:
     yield watch
     for one in made:
         for pid in one.left(0):
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
+                os.kill(pid, signal.SIGKILL)
         assert one.left(SECONDS) == []
         one.close()
 
