@@ -4,6 +4,7 @@ import time
 
 from PySide6.QtCore import QTimer
 
+from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
@@ -76,6 +77,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         raise ValueError(f"no state {state}")
     make = Maker()
     app = screen.app
+    app.preferences.show(SettingsFile())
     if state in start_page.STATES:
         start_page.fill(state, screen)
         return None

@@ -116,7 +116,7 @@ _MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermission
 
 @QmlElement
 class SettingsView(QObject):
-    """Without a file behind it, it holds the defaults."""
+    """Until `show`, soon after the first frame, only what the message needs is known."""
 
     changed = Signal()
     # Intents for the composition root.
