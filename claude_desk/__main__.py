@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    # What is loaded for the first frame is no garbage; `program` sets the collector to work after it.
+    # What is loaded for the first frame is no garbage; `main_controller` sets the collector to work after it.
     gc.disable()
     from claude_desk.startup.lean_imports import leave_sources_unread
 

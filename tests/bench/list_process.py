@@ -12,6 +12,7 @@ A line of JSON. Seconds from the first frame: until a frame shows some of the li
 """
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -135,6 +136,7 @@ def _places() -> AppPaths:
 
 def main() -> None:
     """As `claude_desk.app.main` begins, with places of the bench's own."""
+    gc.disable()  # `claude_desk.__main__` does; `keep_what_is_loaded` turns it on again
     QQuickStyle.setStyle("Basic")
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)

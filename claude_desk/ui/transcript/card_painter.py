@@ -9,13 +9,13 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
-from claude_desk.ui.transcript.card_parts import ShownPart
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
-from claude_desk.ui.viewer.diff_panes import DiffPane, PaneLine
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # cards come after the first frame
+    from claude_desk.ui.transcript.card_parts import ShownPart
     from claude_desk.ui.transcript.card_view import CardView
+    from claude_desk.ui.viewer.diff_panes import DiffPane, PaneLine
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -81,7 +81,7 @@ class CardPainter(QObject):
 Colour = Callable[[str, str, str], Sequence[TextSpan] | None]
 
 
-def spans_of_part(shown: ShownPart, side: int, colour: Colour) -> list[TextSpan]:
+def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
     """Of one pane: 0 is the one of a listing or of a change in one piece, 1 the old text, 2 the new one."""
     if not 0 <= side < len(shown.panes):
         return []
@@ -93,7 +93,7 @@ def spans_of_part(shown: ShownPart, side: int, colour: Colour) -> list[TextSpan]
     return [*(colour(f"{shown.number}", pane.text, shown.language) or ()), *pane.spans]
 
 
-def _of_change(shown: ShownPart, side: int, colour: Colour) -> list[TextSpan]:
+def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
     """Each line has the colours it has in its own text: the old one or the new one."""
     pane = shown.panes[side]
     if side:
@@ -108,7 +108,7 @@ def _of_change(shown: ShownPart, side: int, colour: Colour) -> list[TextSpan]:
     return sorted(found)
 
 
-def _moved(spans: Sequence[TextSpan], lines: Sequence[PaneLine], begins: Sequence[int]) -> list[TextSpan]:
+def _moved(spans: Sequence[TextSpan], lines: "Sequence[PaneLine]", begins: Sequence[int]) -> list[TextSpan]:
     """Spans of lines that stand below one another, where these lines stand in the pane."""
     found: list[TextSpan] = []
     at = start = 0
@@ -127,7 +127,7 @@ def _moved(spans: Sequence[TextSpan], lines: Sequence[PaneLine], begins: Sequenc
     return found
 
 
-def _begins(pane: DiffPane) -> list[int]:
+def _begins(pane: "DiffPane") -> list[int]:
     begins, position = [], 0
     for line in pane.lines:
         begins.append(position)

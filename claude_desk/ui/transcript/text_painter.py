@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.entries import EntryKind
-from claude_desk.transcript.markdown.prose_splitter import only_longer
+from claude_desk.transcript.markdown.incomplete_marks import only_longer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker

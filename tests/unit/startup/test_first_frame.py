@@ -80,6 +80,28 @@ def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
     assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
 
 
+_LISTED = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk import app
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication(["start"])
+screen = app.WindowEngine(whole=False)
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+screen.app.create_late_views()
+print(json.dumps(sorted(sys.modules)), flush=True)
+os._exit(0)
+"""
+
+
+def test_what_only_rows_and_cards_need_is_loaded_after_the_list_of_sessions(tmp_path: Path) -> None:
+    loaded, _ = told_by(_LISTED, tmp_path)
+    assert "claude_desk.ui.sidebar.session_list" in loaded
+    cards = {"claude_desk.transcript.tools.card", "claude_desk.transcript.text.diff"}
+    assert not {"difflib", "markdown_it", "pydantic", "pygments", *cards} & set(loaded)
+
+
 _TYPED = """
 import json, os, sys
 sys.path.insert(0, sys.argv[1])

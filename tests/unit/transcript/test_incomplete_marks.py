@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed
+from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed, only_longer
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
-from claude_desk.transcript.markdown.prose_splitter import only_longer
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
