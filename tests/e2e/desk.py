@@ -113,6 +113,9 @@ class Desk:
     async def decide(self, button: str) -> None:
         """Press a button of the prompt, once the prompt has stood long enough to be meant."""
         await self.until_settled()
+        if button == "Always allow":
+            await self.press("Always allow…")
+            await self.until_settled()
         await self.press(button)
 
     def key(

@@ -70,7 +70,7 @@ SCENARIO_GROUPS = [
     ScenarioGroup("a teammate", [teams.TEAMMATE]),
     ScenarioGroup(
         "decisions",
-        [decisions.DENY, decisions.DENY_AND_STOP, decisions.APPROVE, decisions.ALWAYS_ALLOW],
+        [decisions.DENY, decisions.APPROVE, decisions.ALWAYS_ALLOW],
     ),
     ScenarioGroup(
         "stops",

@@ -72,15 +72,6 @@ DENY = Scenario(
     check=lambda api, folder: _exists(folder, False),
 )
 
-# Claude is not asked again: the turn ends with the denial.
-DENY_AND_STOP = Scenario(
-    "deny_and_stop",
-    [Say("make it"), Decide("Bash", "Deny and stop"), TurnEnds(), *said(NEXT)],
-    lambda api, folder: _with_next("make it", Answer(bash("mkdir sub"))),
-    both(you("make it"), tool("Bash", "mkdir sub", "denied"), turn(), *AFTER),
-    check=lambda api, folder: _exists(folder, False),
-)
-
 
 def _check_rule(api: StandIn, folder: Path) -> None:
     """Both versions write the rule with its parentheses escaped."""
@@ -166,7 +157,6 @@ STOP_UNANSWERED_FIRST_TURN = Scenario(
 DECISIONS = [
     APPROVE,
     DENY,
-    DENY_AND_STOP,
     ALWAYS_ALLOW,
     STOP_TEXT,
     STOP_TOOL,

@@ -28,7 +28,7 @@ class TurnEnds:
 class Decide:
     """Wait for the permission request of `tool`, then press `button`.
 
-    Buttons are those of the dialog: `Allow once`, `Always allow`, `Deny`, `Deny and stop`.
+    Buttons are those of the dialog: `Allow once`, `Always allow`, `Deny`.
     """
 
     tool: str
@@ -96,7 +96,7 @@ def _nothing(api: StandIn, folder: Path) -> None:
 
 
 def _stops(act: Act) -> bool:
-    return isinstance(act, Stop) or (isinstance(act, Decide) and act.button == "Deny and stop")
+    return isinstance(act, Stop)
 
 
 @dataclass(frozen=True)

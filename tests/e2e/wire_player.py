@@ -69,7 +69,7 @@ class WirePlayer:
                 self._pending = self._asked_for(tool)
             case Stop():
                 if self._pending is not None:
-                    self._decide(self._pending, "Deny and stop")
+                    self._decide(self._pending, "Stop")
                 self._cli.request("interrupt", "stop")
 
     def _asked_for(self, tool: str) -> Frame:
@@ -87,7 +87,7 @@ class WirePlayer:
             answer = {**allow(request), "updatedPermissions": rules}
         else:
             self._denied.add(request["tool_use_id"])
-            answer = deny(DENIED, interrupt=button == "Deny and stop")(request)
+            answer = deny(DENIED, interrupt=button == "Stop")(request)
         self._cli.answer(ask, answer)
 
     def _streamed(self) -> str:

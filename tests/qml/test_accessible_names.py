@@ -12,6 +12,7 @@ from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_decisions import unfold
 from tests.qml.window import Kind, Window
 
 BUTTON, TEXT, LIST, ITEM, DIALOG = (
@@ -138,9 +139,11 @@ def test_the_permission_request(open_window: OpenWindow, session: FakeSession) -
     field = window.find(TEXT, "Input")
     assert field is not None
     assert field.value == "gh release create v2.4.0 --notes-file notes.md"
-    for name in ("Allow once", "Always allow", "Add words", "Deny", "Deny and stop"):
+    for name in ("Allow once", "Always allow…", "Deny with a note…", "Deny"):
         assert window.find(BUTTON, name), name
     assert any("asked by Claude" in node.name for node in window.all(Kind.StaticText))
+    unfold(window)
+    assert window.find(BUTTON, "Always allow")
     assert any("Bash(gh release create *)" in node.name for node in window.all(Kind.StaticText))
     assert any(".claude/settings.local.json" in node.name for node in window.all(Kind.StaticText))
 
@@ -149,7 +152,7 @@ def test_always_allow_only_where_a_rule_is_suggested(open_window: OpenWindow, se
     window = open_window(session)
     session.set_requests([gallery.edit_request()])
     window.wait_for(DIALOG, "Permission request: Edit")
-    assert window.find(BUTTON, "Always allow") is None
+    assert window.find(BUTTON, "Always allow…") is None
     shown = window.find(TEXT, "Input")
     assert shown is not None
     assert "⟨U+202E⟩" in shown.value

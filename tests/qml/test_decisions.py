@@ -13,7 +13,7 @@ from claude_desk.session.permissions.decisions import (
     AlwaysAllow,
     AnswerQuestions,
     ApprovePlan,
-    DenyAndStop,
+    Decision,
     DenyOnce,
     DismissQuestions,
     KeepPlanning,
@@ -56,6 +56,22 @@ def settled(window: Window) -> None:
 
     window.painted()  # what is still to be laid out would make it stand anew
     window.qtbot.waitUntil(stands)
+
+
+def hold(window: Window, key: Qt.Key, times: int) -> None:
+    """A key held down, as it repeats itself."""
+    QTest.keyPress(window.window, key)
+    for _ in range(times):
+        QTest.keyEvent(QTest.KeyAction.Press, window.window, key)
+    QTest.keyRelease(window.window, key)
+
+
+def unfold(window: Window) -> None:
+    """Show what may be allowed beyond this once."""
+    settled(window)
+    window.click(BUTTON, "Always allow…")
+    window.painted()
+    settled(window)
 
 
 def keys_count(window: Window) -> None:
@@ -177,6 +193,11 @@ def test_a_press_of_assistive_technology_is_held_to_it_too(
     window.press(BUTTON, "Allow once")
     assert session.decisions == []
     settled(window)
+    window.press(BUTTON, "Always allow…")
+    window.press(BUTTON, "Always allow")
+    assert session.decisions == [], "it has only just appeared"
+    window.painted()
+    settled(window)
     window.press(BUTTON, "Always allow")
     assert session.decisions == [("r1", AlwaysAllow())]
 
@@ -279,7 +300,7 @@ def test_the_input_can_be_changed(open_window: OpenWindow, session: FakeSession)
     window.click(TEXT, "Input")
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type(" --draft")
-    assert window.find(BUTTON, "Always allow") is None
+    assert window.find(BUTTON, "Always allow…") is None
     settled(window)
     window.click(BUTTON, "Allow once")
     [(_, decision)] = session.decisions
@@ -293,7 +314,7 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     ask(window, session)
     settled(window)
-    window.click(BUTTON, "Add words")
+    window.click(BUTTON, "Deny with a note…")
     # The person asked for the field: what is written at once goes into it.
     window.type("Use a draft.")
     window.painted()
@@ -303,12 +324,88 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
     assert session.decisions == [("r1", DenyOnce("Use a draft."))]
 
 
-def test_deny_and_stop(open_window: OpenWindow, session: FakeSession) -> None:
+@pytest.mark.parametrize(
+    ("figure", "decision"), [(Qt.Key.Key_1, AllowOnce(None)), (Qt.Key.Key_3, DenyOnce(""))]
+)
+def test_two_keys_answer(
+    open_window: OpenWindow, session: FakeSession, figure: Qt.Key, decision: Decision
+) -> None:
+    """F6 takes the keyboard there, and the figure on a button presses it."""
     window = open_window(session)
     ask(window, session)
     settled(window)
-    window.click(BUTTON, "Deny and stop")
-    assert session.decisions == [("r1", DenyAndStop(""))]
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(figure)
+    assert session.decisions == [("r1", decision)]
+
+
+def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_1)
+    assert session.decisions == []
+    settled(window)
+    keys_count(window)
+    hold(window, Qt.Key.Key_1, 3)
+    assert session.decisions == [("r1", AllowOnce(None))], "a key that is held is one press"
+
+
+def test_each_answer_has_the_next_request_wait(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    for number in (1, 2):
+        ask(window, session, gallery.bash_request(number))
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    for _ in range(2):
+        window.key(Qt.Key.Key_1)
+    assert [name for name, _ in session.decisions] == ["r1"]
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_1)
+    assert [name for name, _ in session.decisions] == ["r1", "r2"], "the keyboard went on to it"
+
+
+def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session)
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_4)
+    window.type("1")
+    assert window.wait_for(TEXT, "Words for Claude").value == "1"
+    assert session.decisions == []
+
+
+def test_always_allow_by_figures(open_window: OpenWindow, session: FakeSession) -> None:
+    """The first shows what would be added, the second adds it."""
+    window = open_window(session)
+    ask(window, session)
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    hold(window, Qt.Key.Key_2, 3)
+    assert session.decisions == []
+    window.painted()
+    window.painted()
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_2)
+    assert session.decisions == [("r1", AlwaysAllow())]
+
+
+def test_what_may_be_added_can_be_folded_again(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session)
+    unfold(window)
+    assert window.find(BUTTON, "Always allow")
+    window.click(BUTTON, "Fewer options")
+    window.painted()
+    assert window.find(BUTTON, "Always allow") is None
+    assert session.decisions == []
 
 
 def test_questions_are_answered_together(open_window: OpenWindow, session: FakeSession) -> None:
@@ -415,7 +512,7 @@ def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSes
     session.set_state("Waiting for you")
     ask(window, session)
     settled(window)
-    window.click(BUTTON, "Add words")
+    window.click(BUTTON, "Deny with a note…")
     window.type("a long thought")
     for has_focus in (False, True):
         window.key(Qt.Key.Key_Escape)
@@ -432,7 +529,7 @@ def test_every_button_is_in_the_window(
     window = open_window(session, size)
     ask(window, session)
     settled(window)
-    for name in ("Allow once", "Always allow", "Add words", "Deny", "Deny and stop", "Send"):
+    for name in ("Allow once", "Always allow…", "Deny with a note…", "Deny", "Send"):
         node = window.wait_for(BUTTON, name)
         assert node.x >= 0 and node.x + node.width <= size[0], name
         assert node.y >= 0 and node.y + node.height <= size[1], name
@@ -465,7 +562,7 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
     window = open_window(session)
     ask(window, session, bash(command))
     settled(window)
-    assert window.find(BUTTON, "Always allow")
+    assert window.find(BUTTON, "Always allow…")
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r7", AllowOnce(None))]
 
@@ -478,7 +575,7 @@ def test_a_field_that_holds_another_text_is_no_edit(
     window = open_window(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))
     settled(window)
-    assert window.find(BUTTON, "Always allow")
+    assert window.find(BUTTON, "Always allow…")
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r7", AllowOnce(None))]
 
@@ -490,7 +587,7 @@ def test_an_edit_taken_back_is_none(open_window: OpenWindow, session: FakeSessio
     keys_count(window)
     window.click(TEXT, "Input")
     window.type("x")
-    assert window.find(BUTTON, "Always allow") is None
+    assert window.find(BUTTON, "Always allow…") is None
     window.key(Qt.Key.Key_Backspace)
     settled(window)
     window.click(BUTTON, "Allow once")
@@ -507,7 +604,7 @@ def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, sessi
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type(" -x")
     settled(window)
-    window.click(BUTTON, "Add words")
+    window.click(BUTTON, "Deny with a note…")
     window.wait_for(TEXT, "Words for Claude")
     settled(window)
     keys_count(window)
@@ -516,11 +613,11 @@ def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, sessi
     asked = "gh release create v2.4.0 --notes-file notes.md"
     assert window.wait_for(TEXT, "Input").value == asked
     assert window.find(TEXT, "Words for Claude") is None
-    assert window.find(BUTTON, "Always allow")
+    assert window.find(BUTTON, "Always allow…")
     window.press(BUTTON, "Previous request")
     assert window.wait_for(TEXT, "Input").value == asked + " -x"
     assert window.wait_for(TEXT, "Words for Claude").value == "No."
-    assert window.find(BUTTON, "Always allow") is None
+    assert window.find(BUTTON, "Always allow…") is None
     settled(window)
     window.click(BUTTON, "Allow once")
     [(request, decision)] = session.decisions
@@ -560,7 +657,7 @@ def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, sess
     for number, button in enumerate(("Deny", "Allow once")):
         ask(window, session, gallery.bash_request(number))
         settled(window)
-        window.press(BUTTON, "Add words")
+        window.press(BUTTON, "Deny with a note…")
         keys_count(window)
         window.type(f"w{number}")
         settled(window)
@@ -628,13 +725,13 @@ def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(
     window = open_window(session, (1280, 1400))
     folder = {"type": "addDirectories", "directories": ["/srv/x"], "destination": "session"}
     ask(window, session, asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder]))
-    settled(window)
+    unfold(window)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
-    tab_to(window, "Allow this folder")
+    tab_to(window, "Left out")
     mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
     more = asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder, mode])
-    window.app.session.request.permission.grants.show(more, RequestDraft())
+    window.app.session.request.permission.grants.show(more, RequestDraft(granting=True))
     window.painted()
-    assert window.wait_for(BUTTON, "Allow and accept edits")
-    assert window.has_focus("Allow this folder")
+    boxes = window.all(Kind.CheckBox)
+    assert [node.focused for node in boxes] == [True, False]

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent
-from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -15,7 +14,18 @@ from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import asked, rule
 from tests.qml.conftest import OpenWindow
-from tests.qml.test_decisions import BUTTON, DIALOG, TEXT, ask, card, keys_count, settled, tab_to
+from tests.qml.test_decisions import (
+    BUTTON,
+    DIALOG,
+    TEXT,
+    ask,
+    card,
+    hold,
+    keys_count,
+    settled,
+    tab_to,
+    unfold,
+)
 from tests.qml.window import Kind, Window
 
 EDITS = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
@@ -38,9 +48,10 @@ def said(window: Window) -> str:
 
 def always_allow(window: Window, session: FakeSession) -> None:
     """Press it, as often as there is more of its rules to be brought into sight."""
+    unfold(window)
     for _ in range(30):
         settled(window)
-        window.click(BUTTON, "Always allow")
+        window.press(BUTTON, "Always allow")
         if session.decisions:
             break
 
@@ -207,6 +218,7 @@ def bold_in(window: Window, text: str) -> list[str]:
 def test_where_the_rule_is_kept_can_be_chosen(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     ask(window, session)
+    unfold(window)
     assert "in .claude/settings.local.json of this project" in said(window)
     settled(window)
     window.click(Kind.RadioButton, "All my projects")
@@ -224,7 +236,7 @@ def test_only_the_first_rule_is_chosen_for_the_person(open_window: OpenWindow, s
     window = open_window(session)
     suggestions = [rule("Bash", "one *"), rule("Bash", "two *")]
     ask(window, session, asked("Bash", {"command": "one && two"}, permission_suggestions=suggestions))
-    settled(window)
+    unfold(window)
     window.click(Kind.CheckBox, "Left out")
     settled(window)
     window.click(BUTTON, "Always allow")
@@ -241,7 +253,7 @@ def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
     window = open_window(session, (1280, 1400))
     command, rules = {"command": "one && two"}, [rule("Bash", "one *"), rule("Bash", "two *")]
     ask(window, session, asked("Bash", command, permission_suggestions=rules))
-    settled(window)
+    unfold(window)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
     tab_to(window, name)
@@ -249,7 +261,7 @@ def test_the_keyboard_stays_on_a_rule_and_its_place_while_others_are_suggested(
     elsewhere = {**rule("Bash", "one *"), "destination": "userSettings"}
     others = [elsewhere, rule("Bash", "two *"), rule("Bash", "three *")]
     more = asked("Bash", command, permission_suggestions=others)
-    window.app.session.request.permission.grants.show(more, RequestDraft())
+    window.app.session.request.permission.grants.show(more, RequestDraft(granting=True))
     window.painted()
     wait_said(window, "Bash(three *)")
     assert [number for number, node in enumerate(window.all(kind)) if node.focused] == [at]
@@ -263,7 +275,7 @@ def test_a_rule_for_what_cannot_be_taken_back_is_chosen_by_the_person(
     window = open_window(session, (1280, 1000))
     suggestions = [rule("Bash", content), *[rule("Bash", "mkdir build")] * others]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
-    settled(window)
+    unfold(window)
     assert not any(node.checked for node in window.all(Kind.CheckBox))
     assert len(window.all(Kind.CheckBox, "Left out")) == 1 + others
     assert window.wait_for(BUTTON, "Always allow").disabled
@@ -280,27 +292,52 @@ def test_a_rule_that_is_not_shown_is_not_added(open_window: OpenWindow, session:
     window = open_window(session)
     suggestions = [rule("Bash", "x" * 5_000), *[rule("Bash", f"{number} *") for number in range(2_000)]]
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
+    unfold(window)
     assert "too long, or too much, to be shown is not offered" in said(window)
+    window.click(BUTTON, "Fewer options")
+    window.painted()
     always_allow(window, session)
     [(_, decision)] = session.decisions
     assert [update.rules[0].words() for update in decision.updates] == ["Bash(0 *)"]
 
 
-def test_a_folder_and_a_mode_are_offered_by_their_own_words(
-    open_window: OpenWindow, session: FakeSession
+@pytest.mark.parametrize(
+    ("presses", "kinds"),
+    [
+        (["Left out"], ["addDirectories"]),
+        (["Left out", "Left out"], ["addDirectories", "setMode"]),
+        (["Left out", "Left out", "Added"], ["setMode"]),
+    ],
+)
+def test_a_folder_and_a_mode_are_allowed_along_with_it(
+    open_window: OpenWindow, session: FakeSession, presses: list[str], kinds: list[str]
 ) -> None:
-    window = open_window(session)
-    for number in (1, 2):
-        request = asked("Bash", {"command": "x"}, number, permission_suggestions=[FOLDER, EDITS])
-        ask(window, session, request)
-    assert window.find(BUTTON, "Always allow") is None
-    for button, kind in (("Allow this folder", "addDirectories"), ("Allow and accept edits", "setMode")):
+    window = open_window(session, (1280, 1000))
+    ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=[FOLDER, EDITS]))
+    unfold(window)
+    assert window.wait_for(BUTTON, "Allow with this").disabled
+    assert "Also allow edits in this project for the rest of this session" in said(window)
+    for name in presses:
+        window.click(Kind.CheckBox, name)
         settled(window)
-        window.click(BUTTON, button)
-        window.painted()
-        decision = session.decisions[-1][1]
-        assert isinstance(decision, AllowOnce) and decision.input is None
-        assert [update.type for update in decision.updates] == [kind]
+    window.click(BUTTON, "Allow with this")
+    [(_, decision)] = session.decisions
+    assert isinstance(decision, AllowOnce) and decision.input is None
+    assert [update.type for update in decision.updates] == kinds
+
+
+def test_a_rule_and_a_folder_go_together(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 1000))
+    suggestions = [rule("Bash", "mkdir x"), FOLDER]
+    ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=suggestions))
+    unfold(window)
+    assert [node.checked for node in window.all(Kind.CheckBox)] == [True, False]
+    window.click(Kind.CheckBox, "Left out")
+    settled(window)
+    window.click(BUTTON, "Always allow")
+    [(_, decision)] = session.decisions
+    assert isinstance(decision, AlwaysAllow)
+    assert [update.type for update in decision.offers] == ["addDirectories"]
 
 
 def test_a_changed_input_adds_nothing(open_window: OpenWindow, session: FakeSession) -> None:
@@ -314,7 +351,7 @@ def test_a_changed_input_adds_nothing(open_window: OpenWindow, session: FakeSess
     keys_count(window)
     window.click(TEXT, "Input")
     window.type("y")
-    for button in ("Always allow", "Allow this folder", "Allow and accept edits"):
+    for button in ("Always allow…", "Always allow"):
         assert window.find(BUTTON, button) is None
 
 
@@ -436,14 +473,6 @@ def nth(key: Qt.Key, number: int) -> Qt.Key:
     return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
 
 
-def hold(window: Window, key: Qt.Key, times: int) -> None:
-    """A key held down, as it repeats itself."""
-    QTest.keyPress(window.window, key)
-    for _ in range(times):
-        QTest.keyEvent(QTest.KeyAction.Press, window.window, key)
-    QTest.keyRelease(window.window, key)
-
-
 @pytest.mark.parametrize("key", [None, *HELD])
 def test_nothing_is_answered_while_the_person_types(
     open_window: OpenWindow, session: FakeSession, key: Qt.Key | None
@@ -486,7 +515,7 @@ def test_nothing_is_answered_by_a_hand_on_the_keyboard(open_window: OpenWindow, 
         if number % 3 == 2:
             session.withdraw(session.requests[0].id)
         assert session.decisions == []
-    assert passed >= {"Allow once", "Always allow", "Deny", "Deny and stop"}
+    assert passed >= {"Allow once", "Always allow…", "Deny", "Deny with a note…"}
 
 
 def test_all_of_it_is_reached_by_the_keyboard(
@@ -496,11 +525,11 @@ def test_all_of_it_is_reached_by_the_keyboard(
     value = {"file_path": str(project / "a.py"), "old_string": "two", "new_string": "zwei"}
     ask(window, session, asked("Edit", value, permission_suggestions=[EDITS, rule("Edit", "/a.py")]))
     wait_said(window, "+1 −1")
-    settled(window)
+    unfold(window)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
     for name in (
-        "Edit", "Input", "This session", "Allow and accept edits", "Deny and stop", "Deny", "Add words",
+        "Edit", "Input", "Fewer options", "Added", "This session", "Left out", "Deny", "Deny with a note…",
         "Always allow", "Allow once",
     ):  # fmt: skip
         tab_to(window, name)
@@ -550,7 +579,7 @@ def test_malformed_requests_break_nothing(
         names = said(window)
         assert "\x1b" not in names and "\u202e" not in names and "\0" not in names
         assert window.find(BUTTON, "Allow once")
-        assert window.find(BUTTON, "Allow and plan") is None
+        assert window.all(Kind.CheckBox) == []
         settled(window)
         window.click(BUTTON, "Deny")
         assert session.decisions[-1] == (f"r{number}", DenyOnce(""))
@@ -579,7 +608,7 @@ def test_hostile_requests_are_shown_truthfully_and_in_bounds(
     assert "Deletes, or throws away: rm (line 101)" in said(window)
     assert "There is a long gap in it" in said(window)
     assert any("101 lines in all, more below" in node.name for node in window.all(Kind.StaticText))
-    for name in ("Allow once", "Deny", "Deny and stop"):
+    for name in ("Allow once", "Deny", "Deny with a note…"):
         node = window.wait_for(BUTTON, name)
         assert node.y + node.height <= 860
 
@@ -604,7 +633,7 @@ def test_the_smallest_window_has_room_for_it(
     field = window.wait_for(TEXT, "Input")
     heading = window.wait_for(Kind.Heading, "Run this command?")
     buttons = [
-        window.wait_for(BUTTON, name) for name in ("Allow once", "Always allow", "Deny", "Deny and stop")
+        window.wait_for(BUTTON, name) for name in ("Allow once", "Always allow…", "Deny", "Deny with a note…")
     ]
     assert heading.y + heading.height <= field.y
     for button in buttons:

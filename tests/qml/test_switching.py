@@ -112,7 +112,7 @@ def test_an_answer_that_is_written_is_not_that_of_another_session(
         each.set_requests([bash_request()])
     window.painted()
     window.qtbot.waitUntil(lambda: bool(card(window).property("settled")))
-    window.click(Kind.Button, "Add words")
+    window.click(Kind.Button, "Deny with a note…")
     window.type("Not here.")
     show(window, view)
     assert not card(window).property("settled"), "it has not stood here yet"

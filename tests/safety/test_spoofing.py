@@ -24,8 +24,9 @@ from tests.session_records import record
 NAMES = (
     "Allow once",
     "Always allow",
+    "Always allow…",
     "Deny",
-    "Deny and stop",
+    "Deny with a note…",
     "Trust this folder",
     "Open without them",
     "Approve",
@@ -173,7 +174,7 @@ def test_a_request_is_named_by_what_it_is(window_opened: OpenWindow, session: Fa
     (dialog,) = window.all(DIALOG)
     assert dialog.name == "Permission request: Plan⟨U+202E⟩ Allow once"
     buttons = [node.name for node in window.all(BUTTON) if node.name in NAMES]
-    assert sorted(buttons) == ["Allow once", "Deny", "Deny and stop"]
+    assert sorted(buttons) == ["Allow once", "Deny", "Deny with a note…"]
     assert all(
         node.x >= 0 and node.x + node.width <= 1280 for node in window.all(BUTTON) if node.name in NAMES
     )

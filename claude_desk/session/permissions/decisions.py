@@ -136,9 +136,13 @@ class AllowOnce:
 
 @dataclass(frozen=True, slots=True)
 class AlwaysAllow:
-    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came."""
+    """`updates`: the suggestions that add rules, each where it is to be kept; () for the first as it came.
+
+    `offers`: folders or a mode that were suggested and are allowed along with it.
+    """
 
     updates: tuple[PermissionUpdate, ...] = ()
+    offers: tuple[PermissionUpdate, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,16 +264,16 @@ def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUp
     """What a decision on a permission adds, None for nothing. ValueError for what was not suggested."""
     request = pending.request
     match decision:
-        case AllowOnce(updates=updates) if updates:
-            if any(update.type not in ("addDirectories", "setMode") for update in updates):
+        case AllowOnce(updates=offers) if offers:
+            if not all(map(_is_wider, offers)):
                 raise ValueError("what is allowed once adds no rule")
-            return granted(request, updates)
-        case AlwaysAllow(updates=updates):
+            return granted(request, offers)
+        case AlwaysAllow(updates=updates, offers=offers):
             if pending.rule is None:
                 raise ValueError("this request suggests no rule")
-            if not all(map(adds_allowing_rules, updates)):
+            if not all(map(adds_allowing_rules, updates)) or not all(map(_is_wider, offers)):
                 raise ValueError("always is for rules that allow")
-            return granted(request, updates or (pending.rule,))
+            return granted(request, (*(updates or (pending.rule,)), *offers))
     return None
 
 

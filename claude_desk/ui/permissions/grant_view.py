@@ -35,8 +35,8 @@ _PLACES = {
     "cliArg": ("This session", "until this session ends; it is kept in no file"),
 }
 _WHEN = {
-    "session": "until this session ends",
-    "cliArg": "until this session ends",
+    "session": "for the rest of this session",
+    "cliArg": "for the rest of this session",
     "localSettings": "in this project from now on",
     "userSettings": "in all your projects from now on",
     "projectSettings": "in this project from now on, for all who share it",
@@ -44,14 +44,14 @@ _WHEN = {
 # Marks of commands that no rule is chosen beforehand for (transcript/permissions/command_check.py).
 _HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
 # Folders that are more than they seem.
-_WHOLE = {"~": "All of your home folder", "/": "Every folder of this computer"}
-# By mode: the button, and what it says beside it.
+_WHOLE = {"~": "all of your home folder", "/": "every folder of this computer"}
+# By mode: what is allowed along with the request.
 _MODES = {
-    "acceptEdits": ("Allow and accept edits", "Edits of files in this project are not asked about"),
-    "plan": ("Allow and plan", "Claude only reads and plans"),
-    "default": ("Allow and ask first", "Claude Code asks first"),
-    "dontAsk": ("Allow and don't ask", "What no rule allows is denied without a question"),
-    "auto": ("Allow and go to auto", "Claude Code decides by itself what needs a question"),
+    "acceptEdits": "Also allow edits in this project",
+    "plan": "Also switch to plan mode",
+    "default": "Also switch to asking first",
+    "dontAsk": "Also deny what no rule allows, without asking,",
+    "auto": "Also let Claude Code decide by itself what to ask",
 }
 
 
@@ -91,19 +91,19 @@ def _is_narrow(rule: "PermissionRule") -> bool:
     return all(mark.style not in _HEAVY for mark in marks_of(command))
 
 
-def wider_row(update: "PermissionUpdate") -> dict[str, Any] | None:
-    """A folder or a mode as `button`, `words` and `path`; None for what cannot be shown whole."""
+def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
+    """A folder or a mode as `words` and `path`; None for what cannot be shown whole."""
     when = _WHEN.get(update.destination, place_words(update.destination))
     if update.type == "setMode":
-        button, said = _MODES.get(update.mode or "", ("", ""))
-        return {"button": button, "words": f"{said} {when}", "path": ""} if button else None
+        said = _MODES.get(update.mode or "", "")
+        return {"words": f"{said} {when}", "path": ""} if said else None
     folders = [safe_text.visible(paths.with_tilde(folder)) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None
     what = "this folder" if len(folders) == 1 else f"these {len(folders)} folders"
-    all_of = next((_WHOLE[folder] for folder in folders if folder in _WHOLE), f"What is in {what}")
-    return {"button": f"Allow {what}", "words": f"{all_of} may be used {when}", "path": path}
+    what = next((_WHOLE[folder] for folder in folders if folder in _WHOLE), what)
+    return {"words": f"Also allow the use of {what} {when}", "path": path}
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:
@@ -139,6 +139,8 @@ class GrantView(QObject):
     changed = Signal()
     # Another place, or other rules: what `Always allow` stands for.
     choiceChanged = Signal()
+    # It is folded open, or shut.
+    openChanged = Signal()
     decided = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -146,7 +148,7 @@ class GrantView(QObject):
         self._draft = RequestDraft()
         self._rules: list[PermissionUpdate] = []
         self._first: PermissionUpdate | None = None  # what the CLI takes `always` for by itself
-        self._wider: list[PermissionUpdate] = []
+        self._offers: list[PermissionUpdate] = []
         self._rows: list[dict[str, Any]] = []
         self._others = ""
         self._places: tuple[str, ...] = ()
@@ -162,9 +164,9 @@ class GrantView(QObject):
         self._rules = [rule for rule in known if rule_words(rule)][:_MOST]
         self._preset = {0} if self._rules and is_narrow(self._rules[0]) else set()
         wider = decisions.wider_of(request) if request is not None else []
-        rows = [(update, row) for update in wider if (row := wider_row(update)) is not None]
+        rows = [(update, row) for update in wider if (row := offer_row(update)) is not None]
         shown = rows[:_MOST]
-        self._wider = [update for update, _ in shown]
+        self._offers = [update for update, _ in shown]
         self._rows = [row for _, row in shown]
         self._others = other_words(decisions.not_offered(request)) if request is not None else ""
         if len(known) + len(wider) > len(self._rules) + len(shown):
@@ -173,6 +175,7 @@ class GrantView(QObject):
         self._places = tuple(dict.fromkeys([*suggested, *decisions.PLACES])) if suggested else ()
         self.changed.emit()
         self.choiceChanged.emit()
+        self.openChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -190,23 +193,38 @@ class GrantView(QObject):
         self._draft.rules = chosen | {number} if on else chosen - {number}
         self.choiceChanged.emit()
 
+    @Slot(int, bool)
+    def chooseOffer(self, number: int, on: bool) -> None:
+        """Whether this folder or mode is allowed along with the request. There is one mode at a time."""
+        if not 0 <= number < len(self._offers):
+            return
+        chosen = self._draft.offers - {number}
+        if on and self._offers[number].type == "setMode":
+            chosen = {other for other in chosen if self._offers[other].type != "setMode"}
+        self._draft.offers = chosen | {number} if on else chosen
+        self.choiceChanged.emit()
+
+    @Slot(bool)
+    def unfold(self, on: bool) -> None:
+        """Show what may be allowed beyond this once."""
+        if on is not self._draft.granting:
+            self._draft.granting = on
+            self.openChanged.emit()
+
     @Slot()
     def alwaysAllow(self) -> None:
-        """Allow the request, and add the rules that are chosen."""
-        from claude_desk.session.permissions.decisions import AlwaysAllow, at
+        """Allow the request, and add what is chosen."""
+        from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, at
 
+        if self._draft.text is not None:
+            return
         chosen = tuple(at(rule, self._place()) for rule in self._chosen())
-        if chosen and self._draft.text is None:
+        offers = tuple(offer for at_, offer in enumerate(self._offers) if at_ in self._draft.offers)
+        if chosen:
             as_suggested = chosen == (self._first,)
-            self.decided.emit(AlwaysAllow() if as_suggested else AlwaysAllow(chosen))
-
-    @Slot(int)
-    def allowWith(self, number: int) -> None:
-        """Allow the request, and this folder or mode with it."""
-        from claude_desk.session.permissions.decisions import AllowOnce
-
-        if 0 <= number < len(self._wider) and self._draft.text is None:
-            self.decided.emit(AllowOnce(None, (self._wider[number],)))
+            self.decided.emit(AlwaysAllow(() if as_suggested else chosen, offers))
+        elif offers:
+            self.decided.emit(AllowOnce(None, offers))
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -217,7 +235,7 @@ class GrantView(QObject):
         return self._preset if self._draft.rules is None else self._draft.rules
 
     def _picks(self) -> bool:
-        return len(self._rules) > 1 or bool(self._rules and not self._preset)
+        return len(self._rules) > 1 or bool(self._rules and (self._offers or not self._preset))
 
     def _chosen(self) -> "list[PermissionUpdate]":
         return [rule for at, rule in enumerate(self._rules) if at in self._on()]
@@ -239,7 +257,16 @@ class GrantView(QObject):
         return place_words(self._place()) if self._rules else ""
 
     def _can_always(self) -> bool:
-        return bool(self._chosen())
+        return bool(self._chosen() or self._draft.offers)
+
+    def _is_open(self) -> bool:
+        return self._draft.granting
+
+    def _offers_on(self) -> list[bool]:
+        return [at in self._draft.offers for at in range(len(self._offers))]
+
+    def _adds_rule(self) -> bool:
+        return bool(self._rules) and bool(self._chosen() or not self._draft.offers)
 
     def _get_rows(self) -> list[dict[str, Any]]:
         return self._rows
@@ -254,5 +281,8 @@ class GrantView(QObject):
     place = Property(int, _place_number, notify=choiceChanged)
     placeWords = Property(str, _place_words, notify=choiceChanged)
     canAlways = Property(bool, _can_always, notify=choiceChanged)
-    wider = Property(QVariantList, _get_rows, notify=changed)  # button, words, path
+    addsRule = Property(bool, _adds_rule, notify=choiceChanged)  # and not folders or a mode alone
+    open = Property(bool, _is_open, notify=openChanged)
+    offers = Property(QVariantList, _get_rows, notify=changed)  # words, path
+    offerOn = Property(QVariantList, _offers_on, notify=choiceChanged)
     others = Property(str, _get_others, notify=changed)  # what is suggested and not offered, or ""

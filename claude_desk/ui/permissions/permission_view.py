@@ -137,12 +137,6 @@ class PermissionView(QObject):
 
         self.decided.emit(DenyOnce(said.strip()))
 
-    @Slot(str)
-    def denyAndStop(self, said: str) -> None:
-        from claude_desk.session.permissions.decisions import DenyAndStop
-
-        self.decided.emit(DenyAndStop(said.strip()))
-
     # --- properties ----------------------------------------------------------------------------
 
     def _tool(self) -> str:

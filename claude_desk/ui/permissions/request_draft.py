@@ -16,6 +16,8 @@ class RequestDraft:
     words: str = ""
     part: int = 0  # which part of a long input is looked at
     place: str = ""  # where rules are to be kept, "" for where it was suggested
+    granting: bool = False  # whether what may be allowed beyond this once is unfolded
     rules: set[int] | None = None  # those that `Always allow` adds, by their number; None: not chosen yet
+    offers: set[int] = field(default_factory=set)  # folders and modes that are allowed along with it
     questions: list[Question] | None = None  # with the answers given so far
     comments: Comments = field(default_factory=dict)  # on parts of a plan

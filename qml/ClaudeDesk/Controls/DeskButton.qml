@@ -16,6 +16,10 @@ T.Button {
     property string glyph
     property bool glyphFilled: false
     property bool compact: false
+    /** The key that presses it, shown after the word; "" for none. */
+    property string keyHint
+    /** Whether its edge is one grey stronger than that of others. */
+    property bool strong: false
     /** Whether Enter presses it, as Space does. */
     property bool enterPresses: true
     /** Whether it looks at its keys itself. */
@@ -48,6 +52,7 @@ T.Button {
         color: root._ink
         font: root.font
         leftPadding: sign.active ? Theme.px(18) : 0
+        rightPadding: hint.active ? Theme.px(16) : 0
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
 
@@ -65,13 +70,27 @@ T.Button {
                 size: Theme.px(12)
             }
         }
+
+        Loader {
+            id: hint
+
+            active: root.keyHint !== ""
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: PlainText {
+                text: root.keyHint
+                color: Theme.soft
+                font.pixelSize: Theme.small
+            }
+        }
     }
 
     background: Rectangle {
         radius: root.compact ? 7 : 8
         color: root.kind === "primary" ? Theme.accent : root.kind === "quiet" ? "transparent" : Theme.card
         border.width: root.kind === "plain" ? 1 : 0
-        border.color: Theme.line
+        border.color: root.strong ? Theme.edge : Theme.line
 
         Rectangle {
             anchors.fill: parent

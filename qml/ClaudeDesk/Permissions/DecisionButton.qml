@@ -9,11 +9,15 @@ DeskButton {
     required property RequestCard card
     /** What it stands for, in the card's content: it counts only where the person can see that. */
     property Item subject: null
+    /** The figure that presses it while the keyboard is in the card; 0 for none. */
+    property int figure: 0
     /** It was pressed, and meant. */
     signal confirmed
 
     compact: card.cramped
     guardsKeys: true
+    keyHint: figure > 0 ? String(figure) : ""
+    Accessible.description: keyHint
     opacity: !enabled ? 0.5 : card.settled ? 1 : 0.6
 
     Keys.priority: Keys.BeforeItem
@@ -40,6 +44,19 @@ DeskButton {
         d.meant = true;
         if (meant && (!root.subject || root.card.shows(root.subject)))
             root.confirmed();
+    }
+
+    Connections {
+        target: root.card
+
+        function onFigurePressed(figure: int) {
+            if (figure !== root.figure || !root.visible || !root.enabled)
+                return;
+            if (d.now())
+                root.click();
+            else
+                root.card.absorbClick();
+        }
     }
 
     QtObject {

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What may be allowed beyond this once, each by itself: the rule of `Always allow`, folders, a mode. */
+/** What may be allowed beyond this once: rules and where they are kept, folders, a mode. */
 Column {
     id: root
 
@@ -13,7 +13,7 @@ Column {
     required property GrantView grants
     /** What `Always allow` adds, and where. */
     readonly property Item rule: ruled
-    readonly property bool any: grants.rules.length > 0 || grants.wider.length > 0 || grants.others !== ""
+    readonly property bool any: grants.rules.length > 0 || grants.offers.length > 0
 
     spacing: Theme.px(8)
 
@@ -31,15 +31,23 @@ Column {
     }
 
     CountModel {
-        id: widers
+        id: offers
 
-        size: root.grants.wider.length
+        size: root.grants.offers.length
     }
 
     Rectangle {
         width: parent.width
         height: 1
         color: Theme.line
+    }
+
+    DecisionButton {
+        card: root.card
+        kind: "quiet"
+        compact: true
+        text: qsTr("Fewer options")
+        onConfirmed: root.grants.unfold(false)
     }
 
     Column {
@@ -59,7 +67,7 @@ Column {
             id: head
 
             width: parent.width
-            text: root.grants.picks ? qsTr("Always allow adds the rules that are chosen, %1:").arg(root.grants.placeWords) : qsTr("Always allow adds this rule %1:").arg(root.grants.placeWords)
+            text: root.grants.picks ? qsTr("The rules that are chosen are added %1:").arg(root.grants.placeWords) : qsTr("This rule is added %1:").arg(root.grants.placeWords)
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -128,60 +136,58 @@ Column {
     }
 
     Repeater {
-        model: widers.rows
+        model: offers.rows
 
         Item {
-            id: wider
+            id: offer
 
             required property int index
-            readonly property var update: root.grants.wider[index] ?? ({
-                    button: "",
+            readonly property var row: root.grants.offers[index] ?? ({
                     words: "",
                     path: ""
                 })
 
             width: root.width
-            height: Math.max(what.height, allow.height)
+            height: Math.max(what.height, addOffer.height)
+
+            DecisionChip {
+                id: addOffer
+
+                card: root.card
+                multiple: true
+                text: checked ? qsTr("Added") : qsTr("Left out")
+                Accessible.description: [offer.row.words, offer.row.path].join(" ")
+                checked: root.grants.offerOn[offer.index] ?? false
+                onChosen: root.grants.chooseOffer(offer.index, !checked)
+            }
 
             Column {
                 id: what
 
+                x: addOffer.width + Theme.px(8)
+                width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - allow.width - Theme.px(10)
 
                 PlainText {
                     width: parent.width
-                    visible: text !== ""
-                    text: wider.update.path
-                    wrapMode: Text.WrapAnywhere
-                    font.family: Theme.mono
-                    font.pixelSize: Theme.codeSize
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                }
-
-                PlainText {
-                    width: parent.width
-                    text: wider.update.words
+                    text: offer.row.words
                     wrapMode: Text.Wrap
-                    color: Theme.soft
                     font.pixelSize: Theme.small
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
-            }
 
-            DecisionButton {
-                id: allow
-
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                card: root.card
-                subject: wider
-                compact: true
-                caption: wider.update.button
-                Accessible.description: [wider.update.path, wider.update.words].join(" ")
-                onConfirmed: root.grants.allowWith(wider.index)
+                PlainText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: offer.row.path
+                    wrapMode: Text.WrapAnywhere
+                    font.family: Theme.mono
+                    font.pixelSize: Theme.codeSize
+                    color: Theme.soft
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
             }
         }
     }

@@ -22,6 +22,24 @@ RequestCard {
     requestId: decision.requestId
     onStepWanted: by => decision.step(by)
 
+    readonly property bool _edited: permission.edited
+
+    on_EditedChanged: root.renew()
+    onSettledChanged: if (settled)
+        d.unfolding = false
+
+    QtObject {
+        id: d
+
+        /** What may be added was folded open, and is being laid out: it comes into sight. */
+        property bool unfolding: false
+
+        function follow() {
+            if (unfolding)
+                root.reveal(grants);
+        }
+    }
+
     function _tall(item: Item): real {
         return item.visible ? item.height + Theme.px(10) : 0;
     }
@@ -41,6 +59,11 @@ RequestCard {
         function onChoiceChanged() {
             root.renew();
         }
+
+        function onOpenChanged() {
+            root.renew();
+            d.unfolding = root.permission.grants.open;
+        }
     }
 
     Connections {
@@ -57,19 +80,15 @@ RequestCard {
         first: [
             DecisionButton {
                 card: root
-                kind: "quiet"
-                text: qsTr("Deny and stop")
-                onConfirmed: root.permission.denyAndStop(words.visible ? words.text : "")
-            },
-            DecisionButton {
-                card: root
+                figure: 3
                 text: qsTr("Deny")
                 onConfirmed: root.permission.deny(words.visible ? words.text : "")
             },
             DecisionButton {
                 card: root
+                figure: 4
                 kind: "quiet"
-                text: qsTr("Add words")
+                text: qsTr("Deny with a note…")
                 visible: !words.visible
                 onConfirmed: {
                     root.permission.addWords();
@@ -80,14 +99,24 @@ RequestCard {
         last: [
             DecisionButton {
                 card: root
-                visible: root.permission.grants.rules.length > 0 && !root.permission.edited
+                figure: 2
+                visible: grants.any && !root.permission.grants.open && !root.permission.edited
+                text: qsTr("Always allow…")
+                onConfirmed: root.permission.grants.unfold(true)
+            },
+            DecisionButton {
+                card: root
+                figure: 2
+                visible: grants.visible
                 enabled: root.permission.grants.canAlways
-                text: qsTr("Always allow")
-                subject: grants.rule
+                subject: grants.rule.visible ? grants.rule : grants
+                text: root.permission.grants.addsRule ? qsTr("Always allow") : qsTr("Allow with this")
                 onConfirmed: root.permission.grants.alwaysAllow()
             },
             DecisionButton {
                 card: root
+                figure: 1
+                strong: true
                 text: qsTr("Allow once")
                 onConfirmed: root.permission.allowOnce()
             }
@@ -185,9 +214,11 @@ RequestCard {
         id: grants
 
         width: root.innerWidth
-        visible: any && !root.permission.edited
+        visible: any && root.permission.grants.open && !root.permission.edited
         card: root
         grants: root.permission.grants
+        onHeightChanged: Qt.callLater(d.follow)
+        onYChanged: Qt.callLater(d.follow)
     }
 
     DecisionField {

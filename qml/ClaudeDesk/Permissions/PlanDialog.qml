@@ -47,6 +47,7 @@ RequestCard {
             first: [
                 DecisionButton {
                     card: root
+                    figure: 3
                     text: qsTr("Keep planning")
                     onConfirmed: root.plan.keepPlanning(words.text)
                 }
@@ -55,12 +56,15 @@ RequestCard {
                 DecisionButton {
                     card: root
                     enabled: root.plan.present
+                    figure: 2
                     text: qsTr("Approve and accept edits")
                     onConfirmed: root.plan.approve(true)
                 },
                 DecisionButton {
                     card: root
                     enabled: root.plan.present
+                    figure: 1
+                    strong: true
                     text: qsTr("Approve")
                     onConfirmed: root.plan.approve(false)
                 }

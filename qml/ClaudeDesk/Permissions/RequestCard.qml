@@ -32,6 +32,8 @@ FocusScope {
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     signal stepWanted(by: int)
+    /** A figure was pressed while the keyboard was in the card, and not in a field of it. */
+    signal figurePressed(figure: int)
 
     implicitHeight: Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
 
@@ -90,6 +92,11 @@ FocusScope {
         standing.restart();
     }
 
+    /** Scroll so that as much of this is in sight as there is room for. */
+    function reveal(item: Item) {
+        sight.reveal(item);
+    }
+
     /** Whether this is in sight. If not it comes there, and a press has to be made again, after it stood. */
     function shows(item: Item): bool {
         if (sight.has(item))
@@ -97,6 +104,18 @@ FocusScope {
         sight.bring(item);
         standing.restart();
         return false;
+    }
+
+    Keys.onPressed: event => {
+        const figure = event.key - Qt.Key_0;
+        if (figure < 1 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        root.guard(event);
+        if (event.accepted)
+            return;
+        event.accepted = true;
+        if (!event.isAutoRepeat)
+            root.figurePressed(figure);
     }
 
     readonly property Item keyboardAt: Window.activeFocusItem

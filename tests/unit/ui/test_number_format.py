@@ -11,7 +11,7 @@ from claude_desk import paths
 from claude_desk.protocol.requests.permissions import PermissionUpdate
 from claude_desk.transcript.text import number_format
 from claude_desk.ui import safe_text
-from claude_desk.ui.permissions.grant_view import wider_row
+from claude_desk.ui.permissions.grant_view import offer_row
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_utf16_units() -> None:
 @pytest.mark.parametrize(
     ("folder", "words"),
     [
-        (str(Path.home()), "All of your home folder may be used until this session ends"),
-        ("/", "Every folder of this computer may be used until this session ends"),
-        ("/srv", "What is in this folder may be used until this session ends"),
+        (str(Path.home()), "Also allow the use of all of your home folder for the rest of this session"),
+        ("/", "Also allow the use of every folder of this computer for the rest of this session"),
+        ("/srv", "Also allow the use of this folder for the rest of this session"),
     ],
 )
 def test_a_folder_that_is_more_than_it_seems(folder: str, words: str) -> None:
     update = PermissionUpdate(type="addDirectories", directories=[folder], destination="session")
-    row = wider_row(update)
+    row = offer_row(update)
     assert row is not None and row["words"] == words
