@@ -368,6 +368,36 @@ def test_each_answer_has_the_next_request_wait(open_window: OpenWindow, session:
     assert [name for name, _ in session.decisions] == ["r1", "r2"], "the keyboard went on to it"
 
 
+def test_a_folded_request_can_be_read_behind_and_not_answered(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    ask(window, session)
+    ask(window, session, gallery.bash_request(2))
+    settled(window)
+    keys_count(window)
+    whole = card(window).height()
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_0)
+    window.painted()
+    assert card(window).height() < 60 < whole
+    assert window.find(BUTTON, "Allow once") is None
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_1)
+    assert session.decisions == []
+    window.press(BUTTON, "Next request")
+    window.painted()
+    assert card(window).height() > 60, "each request is folded by itself"
+    window.press(BUTTON, "Previous request")
+    window.painted()
+    window.press(BUTTON, "Unfold the request (0)")
+    window.painted()
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
 def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     ask(window, session)

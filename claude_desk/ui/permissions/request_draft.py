@@ -10,6 +10,7 @@ from claude_desk.ui.permissions.question_model import Question
 class RequestDraft:
     """One request's, until the request goes."""
 
+    folded: bool = False  # to its title
     text: str | None = None  # the input as the person changed it, None for as it was asked
     editing: bool = False  # whether a file's content is being changed, not its change looked at
     adding: bool = False  # whether words for Claude are being added

@@ -37,6 +37,8 @@ class RequestView(QObject):
     countChanged = Signal()
     # Others are alike now: what `Allow these 3` stands for.
     alikeListChanged = Signal()
+    # It was folded to its title, or unfolded.
+    foldedChanged = Signal()
     # What the CLI took back.
     withdrawnChanged = Signal()
     # Words for Claude that went with no answer: their request is gone, or was allowed.
@@ -110,6 +112,13 @@ class RequestView(QObject):
         if self._current is not None:
             self._draft_of(self._current).words = text
 
+    @Slot(bool)
+    def fold(self, on: bool) -> None:
+        """Leave only its title, so that what it is about can be read; or show all of it again."""
+        if self._current is not None and self._draft_of(self._current).folded is not on:
+            self._draft_of(self._current).folded = on
+            self.foldedChanged.emit()
+
     @Slot()
     def allowAlike(self) -> None:
         """Allow each of those that stand in the list of alike ones, once."""
@@ -167,6 +176,9 @@ class RequestView(QObject):
     def _words(self) -> str:
         return self._draft_of(self._current).words if self._current is not None else ""
 
+    def _is_folded(self) -> bool:
+        return self._current is not None and self._draft_of(self._current).folded
+
     def _permission_view(self) -> PermissionView:
         return self._permission
 
@@ -184,6 +196,7 @@ class RequestView(QObject):
     alike = Property(QStringList, _alike_words, notify=countChanged)  # with this one; none: it is alone
     withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
     words = Property(str, _words, notify=changed)  # for Claude, as far as they are written
+    folded = Property(bool, _is_folded, notify=foldedChanged)
     permission = Property(PermissionView, _permission_view, constant=True)
     question = Property(QuestionView, _question_view, constant=True)
     plan = Property(PlanView, _plan_view, constant=True)
@@ -223,6 +236,7 @@ class RequestView(QObject):
         self._plan.show(request if kind == "plan" else None, draft)
         self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()
+        self.foldedChanged.emit()
 
     def _draft_of(self, request: "PendingRequest") -> RequestDraft:
         return self._drafts.setdefault(request.id, RequestDraft())

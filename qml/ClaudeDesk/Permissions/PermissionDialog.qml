@@ -20,7 +20,9 @@ RequestCard {
     subtitle: permission.asked
     countWords: decision.countWords
     requestId: decision.requestId
+    folded: decision.folded
     onStepWanted: by => decision.step(by)
+    onFoldWanted: on => decision.fold(on)
 
     readonly property bool _edited: permission.edited
 

@@ -15,7 +15,9 @@ RequestCard {
     subtitle: plan.file !== "" ? qsTr("Nothing was changed yet. The plan is kept in %1").arg(plan.file) : qsTr("Claude would work by this plan. Nothing was changed yet.")
     countWords: decision.countWords
     requestId: decision.requestId
+    folded: decision.folded
     onStepWanted: by => decision.step(by)
+    onFoldWanted: on => decision.fold(on)
 
     Connections {
         target: root.plan

@@ -18,7 +18,9 @@ RequestCard {
     subtitle: decision.question.asker
     countWords: decision.countWords
     requestId: decision.requestId
+    folded: decision.folded
     onStepWanted: by => decision.step(by)
+    onFoldWanted: on => decision.fold(on)
 
     buttons: Column {
         width: parent ? parent.width : 0

@@ -20,6 +20,8 @@ FocusScope {
     required property string requestId
     /** When a key last went into the composer, by App.now(). */
     required property real lastKeyAt
+    /** Whether only its title is shown: nothing can be decided then. */
+    required property bool folded
     /** The height there is for it. */
     required property real room
     /** What is to be decided; scrolls where it is too long. */
@@ -32,13 +34,15 @@ FocusScope {
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     signal stepWanted(by: int)
+    signal foldWanted(on: bool)
     /** A figure was pressed while the keyboard was in the card, and not in a field of it. */
     signal figurePressed(figure: int)
 
-    implicitHeight: Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
+    implicitHeight: folded ? head.height + 2 * _edge : Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: name
+    Accessible.description: folded ? qsTr("Folded") : ""
 
     /** Whether a key may do something here now. */
     function acceptsKeys(): bool {
@@ -108,13 +112,17 @@ FocusScope {
 
     Keys.onPressed: event => {
         const figure = event.key - Qt.Key_0;
-        if (figure < 1 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         root.guard(event);
         if (event.accepted)
             return;
         event.accepted = true;
-        if (!event.isAutoRepeat)
+        if (event.isAutoRepeat)
+            return;
+        if (figure === 0)
+            root.foldWanted(!root.folded);
+        else if (!root.folded)
             root.figurePressed(figure);
     }
 
@@ -132,6 +140,7 @@ FocusScope {
     onKeyboardAtChanged: if (activeFocus)
         Qt.callLater(d.follow)
     onActiveFocusChanged: d.writing = false
+    onFoldedChanged: root.renew()
     onRequestIdChanged: {
         d.writing = false;
         sight.begin();
@@ -211,7 +220,9 @@ FocusScope {
         heading: root.heading
         subtitle: root.subtitle
         countWords: root.countWords
+        folded: root.folded
         onStepWanted: by => root.stepWanted(by)
+        onFoldWanted: root.foldWanted(!root.folded)
     }
 
     Flickable {
@@ -219,6 +230,7 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.topMargin: root.cramped ? Theme.px(6) : Theme.px(10)
+        visible: !root.folded
         anchors.bottom: bottom.top
         anchors.bottomMargin: anchors.topMargin
         x: root._edge + 2
@@ -257,6 +269,7 @@ FocusScope {
     Item {
         id: bottom
 
+        visible: !root.folded
         x: root._edge + 2
         width: parent.width - 2 * x
         height: childrenRect.height

@@ -11,14 +11,16 @@ Item {
     required property string countWords
     /** Whether there is little room: the second line stands elsewhere then. */
     required property bool cramped
+    required property bool folded
     signal stepWanted(by: int)
+    signal foldWanted
 
     height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
 
     PlainText {
         id: title
 
-        width: parent.width - (steps.visible ? steps.width + Theme.px(8) : 0)
+        width: parent.width - end.width - Theme.px(8)
         text: root.heading
         font.pixelSize: root.cramped ? Theme.control : Theme.large
         font.weight: Font.DemiBold
@@ -29,13 +31,26 @@ Item {
         Accessible.name: text
     }
 
-    RequestPager {
-        id: steps
+    Row {
+        id: end
 
         anchors.right: parent.right
         anchors.verticalCenter: title.verticalCenter
-        countWords: root.countWords
-        onStepWanted: by => root.stepWanted(by)
+        spacing: Theme.px(4)
+
+        RequestPager {
+            anchors.verticalCenter: parent.verticalCenter
+            countWords: root.countWords
+            onStepWanted: by => root.stepWanted(by)
+        }
+
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(24)
+            text: root.folded ? qsTr("Unfold the request (0)") : qsTr("Fold the request (0)")
+            glyph: root.folded ? Icons.chevronUp : Icons.chevronDown
+            onClicked: root.foldWanted()
+        }
     }
 
     PlainText {
@@ -44,7 +59,7 @@ Item {
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(6)
         width: parent.width
-        visible: text !== "" && !root.cramped
+        visible: text !== "" && !root.cramped && !root.folded
         text: root.subtitle
         color: Theme.soft
         font.pixelSize: Theme.small
