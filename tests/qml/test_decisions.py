@@ -8,6 +8,7 @@ from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
@@ -396,6 +397,57 @@ def test_a_folded_request_can_be_read_behind_and_not_answered(
     settled(window)
     window.click(BUTTON, "Allow once")
     assert session.decisions == [("r1", AllowOnce(None))]
+
+
+CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+def chord(window: Window, *, on: bool = True) -> None:
+    window.app.preferences.show(SettingsFile(allow_chord=on))
+    window.key(Qt.Key.Key_Return, CHORD)
+
+
+def quiet_request(number: int = 1) -> PendingRequest:
+    """Nothing of it is marked."""
+    return asked("Bash", {"command": "ls build"}, number)
+
+
+def test_the_chord_allows_what_is_whole_and_unmarked(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session, quiet_request())
+    settled(window)
+    keys_count(window)
+    chord(window)
+    assert session.decisions == [("r1", AllowOnce(None))]
+
+
+@pytest.mark.parametrize("why", ["off", "two", "marked", "long", "folded", "edited", "early", "typing"])
+def test_else_the_chord_only_goes_there(open_window: OpenWindow, session: FakeSession, why: str) -> None:
+    window = open_window(session)
+    request = quiet_request()
+    if why == "marked":
+        request.request.input["command"] = "rm -r build"
+    if why == "long":
+        request.request.input["command"] = "echo a\n" * 60
+    ask(window, session, request)
+    if why == "two":
+        ask(window, session, quiet_request(2))
+    if why != "early":
+        settled(window)
+        keys_count(window)
+    if why == "folded":
+        window.app.session.request.fold(True)
+        window.painted()
+        settled(window)
+    if why == "edited":
+        window.app.session.request.permission.edit("mkdir other")
+        window.painted()
+        settled(window)
+    if why == "typing":
+        window.type("a")
+    chord(window, on=why != "off")
+    assert session.decisions == []
+    assert card(window).hasActiveFocus()
 
 
 def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSession) -> None:

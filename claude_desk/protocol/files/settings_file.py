@@ -62,6 +62,7 @@ class SettingsFile(FileModel):
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
         0  # an idle child is ended after; 0: never
     )
+    allow_chord: bool = False  # whether Ctrl+Alt+Enter allows a request
     reopen: bool = True  # whether what was open comes back at the next start
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
     # Not to be offered: taken off the list by the person, until they are opened again.

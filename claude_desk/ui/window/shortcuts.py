@@ -46,6 +46,13 @@ TABLE = (
     ShortcutEntry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
     ShortcutEntry("Requests", "F6", "Go round: Claude's request, the rows, the message", "request", ("F6",)),
     ShortcutEntry("Requests", "1 to 4", "Press the button with this figure, in the request"),
+    ShortcutEntry(
+        "Requests",
+        "Ctrl+Alt+Enter",
+        "Allow the request once, where the settings say so; else go to it",
+        "allow",
+        ("Ctrl+Alt+Return", "Ctrl+Alt+Enter"),
+    ),
     ShortcutEntry("Requests", "0", "Fold the request to its title, or unfold it"),
     ShortcutEntry("Requests", "Esc", "Out of a field, then to the message; what was filled in stays"),
     ShortcutEntry("Requests", "Tab", "From button to button; Space presses"),

@@ -163,6 +163,8 @@ Flickable {
         Keys.onPressed: event => field.key(event)
 
         function key(event: KeyEvent) {
+            if (event.key === Qt.Key_Control || event.key === Qt.Key_Alt || event.key === Qt.Key_Meta)
+                return; // the beginning of a chord is nothing that is written
             area._fetched = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
             if (area._completes(event)) {
                 area._fetched = false;

@@ -24,6 +24,17 @@ RequestCard {
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
 
+    /** Whether all of it is in sight, and nothing in it is called out. */
+    readonly property bool _plain: wholeInSight && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
+
+    /** Allow it by the window's chord, where nothing of it can have been missed. False: it did nothing. */
+    function allowByChord(): bool {
+        if (root.decision.count !== 1 || root.folded || !root._plain || root.permission.edited || root.permission.adding || !root.acceptsKeys())
+            return false;
+        root.permission.allowOnce();
+        return true;
+    }
+
     readonly property bool _edited: permission.edited
 
     on_EditedChanged: root.renew()
@@ -153,6 +164,8 @@ RequestCard {
     }
 
     ProposedChange {
+        id: change
+
         width: root.innerWidth
         visible: root.permission.showsChange
         change: root.permission.change

@@ -16,6 +16,8 @@ Rectangle {
     required property RowContext host
     /** How high it may be. */
     required property real most
+    /** Whether all of the change is in sight. */
+    readonly property bool whole: !change.reading && area.contentHeight <= area.height
 
     height: area.height + 2 * area.y
     radius: 8

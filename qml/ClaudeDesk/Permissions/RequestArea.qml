@@ -36,6 +36,15 @@ Item {
         return item !== null;
     }
 
+    /** The chord of the window: it allows where the settings say so and nothing can have been missed; else it only goes there. */
+    function allowByChord() {
+        const item = card.item as PermissionDialog;
+        if (!(root._chord?.on ?? false) || !item?.allowByChord())
+            root.enter();
+    }
+
+    readonly property SettingValue _chord: session.viewsReady ? App.settings.switchOf("allow_chord") as SettingValue : null
+
     // What is filled in stays, and so does the turn: only Escape in the message stops that.
     Keys.onEscapePressed: root.messageWanted()
 

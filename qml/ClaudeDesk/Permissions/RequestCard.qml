@@ -30,6 +30,8 @@ FocusScope {
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
     readonly property bool settled: standing.settled
     readonly property real innerWidth: column.width
+    /** Whether nothing of what is to be decided has to be scrolled to. */
+    readonly property bool wholeInSight: area.contentHeight <= area.height + 0.5
     /** Whether there is little room: what is to be decided gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)

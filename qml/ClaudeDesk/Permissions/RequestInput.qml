@@ -15,6 +15,8 @@ Rectangle {
     /** How high the text may be. */
     required property real most
     readonly property alias field: field
+    /** Whether all of the text is in sight. */
+    readonly property bool whole: field.implicitHeight <= root.most
 
     function reset() {
         d.setting = true;

@@ -64,6 +64,8 @@ Item {
     function run(action: string) {
         if (action === "request")
             root.focusNextArea();
+        else if (action === "allow")
+            decisions.allowByChord();
         else if (action === "rows")
             root.focusRows();
         else if (action === "messageQueue")

@@ -106,6 +106,13 @@ FocusScope {
                     hint: qsTr("Off: they come back only where Claude Desk did not end properly.")
                 }
 
+                SettingSwitch {
+                    settings: root.settings
+                    setting: "allow_chord"
+                    text: qsTr("Ctrl+Alt+Enter allows once")
+                    hint: qsTr("Only the single request of the session that is shown, and only where all of it is in sight, nothing in it is marked, and you have not typed for 1.5 s. Else the key goes to the request.")
+                }
+
                 SettingRow {
                     text: qsTr("Keyboard shortcuts")
 

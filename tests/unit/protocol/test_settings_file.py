@@ -18,6 +18,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "send_key": "enter",
         "follow": True,
         "sounds": False,
+        "allow_chord": False,
         "sidebar_width": 264,
         "sidebar": True,
         "sessions_by": "time",
