@@ -10,7 +10,6 @@ from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
-    DenyAndStop,
     DenyOnce,
     PendingRequest,
 )
@@ -121,8 +120,7 @@ def test_what_is_decided(stand: Stand) -> None:
     stand.show(asked())
     stand.view.allowOnce()
     stand.view.deny("  Not there. ")
-    stand.view.denyAndStop(" Enough.\n")
-    assert stand.decisions == [AllowOnce(None), DenyOnce("Not there."), DenyAndStop("Enough.")]
+    assert stand.decisions == [AllowOnce(None), DenyOnce("Not there.")]
 
 
 def test_a_decision_on_a_rule_is_passed_on(stand: Stand) -> None:
