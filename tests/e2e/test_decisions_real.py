@@ -9,14 +9,12 @@ import pytest
 
 from claude_desk.protocol.requests.permissions import PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.core.session_texts import NOT_HANDED_ON
 from claude_desk.session.permissions.decisions import (
     LOCAL,
     SESSION,
     USER,
     AllowOnce,
     AlwaysAllow,
-    DenyAndStop,
     DenyOnce,
     PendingRequest,
     at,
@@ -117,17 +115,6 @@ async def test_an_edit_a_mode_and_a_folder(
     await decided(held, "forget it", DenyOnce("Use another name."))
     assert not (project / "denied").exists()
     assert "Use another name." in api.last_tool_result("forget it")
-
-    # With a stop, 2.1.37 gives Claude the words as well; 2.1.330 says its own, and they come back.
-    api.on("stop it", [Answer(bash("mkdir denied"))])
-    api.on("and now", ["Well."])
-    await decided(held, "stop it", DenyAndStop("Ask me before."))
-    assert held.footers[-1] == "stopped"
-    assert not (project / "denied").exists()
-    assert held.restored == (["Ask me before."] if cli is NEW else [])
-    assert any(row == f"notice: {NOT_HANDED_ON}" for row in held.rows) is (cli is NEW)
-    await turn(held, "and now")
-    assert ("Ask me before." in json.dumps(api.turns[-1].messages)) is (cli is not NEW)
 
     outside = project.parent / "outside"
     outside.mkdir()

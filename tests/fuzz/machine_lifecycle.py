@@ -27,7 +27,7 @@ from claude_desk.library.request_base import LibraryError, Request
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase, SessionState
-from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyAndStop, DenyOnce
+from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -162,11 +162,10 @@ class LifecycleMachine(RuleBasedStateMachine):
                 session.set_permission_mode("bypassPermissions" if what == "bypass" else "default")
             case "model":
                 session.set_model("other")
-            case "allow" | "deny" | "deny and stop":
+            case "allow" | "deny":
                 how: dict[str, Decision] = {
                     "allow": AllowOnce(),
                     "deny": DenyOnce(),
-                    "deny and stop": DenyAndStop(),
                 }
                 for request in session.requests[:1]:
                     session.decide(request.id, how[what])
@@ -195,7 +194,7 @@ class LifecycleMachine(RuleBasedStateMachine):
 
     PERSON = (
         "send", "send", "send", "ask", "stop", "start", "again", "use", "rest", "rewind", "rewind", "files",
-        "rewind files", "undo", "fork", "bypass", "default", "model", "allow", "deny", "deny and stop",
+        "rewind files", "undo", "fork", "bypass", "default", "model", "allow", "deny",
         "ask back", "now",
     )  # fmt: skip
     CHILD = ("step", "step", "step", "step", "dies", "dies in write", "breaks")

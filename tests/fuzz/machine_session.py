@@ -30,7 +30,6 @@ from claude_desk.session.permissions.decisions import (
     ApprovePlan,
     Decision,
     DeclineElicitation,
-    DenyAndStop,
     DenyOnce,
     DismissQuestions,
     KeepPlanning,
@@ -53,9 +52,7 @@ DECISIONS: st.SearchStrategy[Decision] = st.one_of(
     st.sampled_from(
         [AllowOnce(), AllowOnce({"command": "other"}), AlwaysAllow(), DenyOnce(), DenyOnce("no")]
     ),
-    st.sampled_from(
-        [DenyAndStop(), AnswerQuestions({"q?": "a"}), DismissQuestions(), ApprovePlan(), ApprovePlan(True)]
-    ),
+    st.sampled_from([AnswerQuestions({"q?": "a"}), DismissQuestions(), ApprovePlan(), ApprovePlan(True)]),
     st.sampled_from([KeepPlanning("more"), AnswerElicitation({"a": 1}), DeclineElicitation()]),
 )
 PICKS = st.integers(0, 5)

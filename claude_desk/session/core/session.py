@@ -33,7 +33,7 @@ from claude_desk.session.history.history_loader import HistoryLoader
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.wire_log import WireLog
-from claude_desk.session.permissions.decisions import Decision, DenyAndStop, PendingRequest
+from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
@@ -149,7 +149,6 @@ class Session(QObject):
         self._broker.changed.connect(self._on_requests_changed)
         self._broker.withdrew.connect(self.request_withdrawn)
         self._broker.notice.connect(self._remark)
-        self._broker.unheard.connect(self.restored)
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self._remark)
         self._setting_changes.settled.connect(self._on_settings_settled)
@@ -520,8 +519,7 @@ class Session(QObject):
 
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
-        if self._broker.decide(request_id, decision) and isinstance(decision, DenyAndStop):
-            self.stop()
+        self._broker.decide(request_id, decision)
 
     def send_along(self, entry_id: str) -> None:
         """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""

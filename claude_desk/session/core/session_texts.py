@@ -13,7 +13,6 @@ BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then starte
 NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
 SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
 START_LATER = "Claude Code can be started again once this turn is over."
-NOT_HANDED_ON = "Claude Code did not hand on what you said as you stopped it: it is in the message again."
 PAST_UNREAD = "What was said before could not be read."
 NOT_FOUND = "This conversation was not found; a new one begins."
 UNKNOWN_CONVERSATION = (

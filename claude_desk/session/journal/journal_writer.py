@@ -76,12 +76,11 @@ class JournalWriter:
     def decided(
         self,
         pending: PendingRequest,
-        decision: Decision,
+        decision: Decision | None,
         answer: PermissionAnswer,
-        stopped: bool = False,
         changed: bool = False,
     ) -> None:
-        """`stopped`: it was not this request that was decided on, but the turn."""
+        """What became of a request; None where the turn was stopped before it was answered."""
         request = pending.request
         added = (answer.updated_permissions if isinstance(answer, Allow) else None) or []
         rules = [rule.words() for update in added if update.type == "addRules" for rule in update.rules]
@@ -89,7 +88,7 @@ class JournalWriter:
             journal_file.DecisionRecord(
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
-                decision="stopped" if stopped else NAMES[type(decision)],
+                decision="stopped" if decision is None else NAMES[type(decision)],
                 words=getattr(decision, "words", ""),
                 rule=", ".join(rules),
                 updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],

@@ -151,11 +151,6 @@ class DenyOnce:
 
 
 @dataclass(frozen=True, slots=True)
-class DenyAndStop:
-    words: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class AnswerQuestions:
     """Answers by the full text of their question; several labels are joined by ", ".
 
@@ -198,7 +193,6 @@ Decision = (
     AllowOnce
     | AlwaysAllow
     | DenyOnce
-    | DenyAndStop
     | AnswerQuestions
     | DismissQuestions
     | ApprovePlan
@@ -212,7 +206,6 @@ NAMES: dict[type[Any], str] = {
     AllowOnce: "allow",
     AlwaysAllow: "always",
     DenyOnce: "deny",
-    DenyAndStop: "deny_stop",
     AnswerQuestions: "answered",
     DismissQuestions: "dismissed",
     ApprovePlan: "approved",
@@ -250,8 +243,6 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             return _allow(request, request.input, [_ACCEPT_EDITS if accept_edits else _ASK_FIRST])
         case DenyOnce(words=words):
             return _deny(request, words or _DENIED)
-        case DenyAndStop(words=words):
-            return _deny(request, words or _STOPPED, interrupt=True)
         case DismissQuestions():
             return _deny(request, _DISMISSED)
         case KeepPlanning(words=words):
@@ -319,6 +310,6 @@ def elicitation_answer(pending: PendingRequest, decision: Decision) -> tuple[str
 
 def verdict_of(decision: Decision) -> Verdict:
     """What the tool's row says of it."""
-    if isinstance(decision, DenyOnce | DenyAndStop | DismissQuestions | KeepPlanning | DeclineElicitation):
+    if isinstance(decision, DenyOnce | DismissQuestions | KeepPlanning | DeclineElicitation):
         return Verdict.DENIED
     return Verdict.ALLOWED

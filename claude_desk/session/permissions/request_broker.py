@@ -15,7 +15,6 @@ from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.decisions import (
     Decision,
-    DenyAndStop,
     PendingRequest,
     RequestKind,
     adds_allowing_rules,
@@ -39,7 +38,6 @@ class RequestBroker(QObject):
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
     notice = Signal(str)  # what became of a server's question, which has no row of its own
-    unheard = Signal(str, object)  # words for Claude that were not handed on, and () for what they carried
 
     def __init__(
         self,
@@ -59,7 +57,6 @@ class RequestBroker(QObject):
         self._recorder = recorder
         self._tasks = tasks
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
-        self._said_at_stop: dict[str, str] = {}  # words for Claude that a denial ended the turn with, by tool
         # Allow rules that the CLI wrote to settings files for us, or took out of them.
         self.changed_rules: list[str] = []
         # Folders likewise, and modes that it was told to keep there, as a look at the files names them.
@@ -81,9 +78,7 @@ class RequestBroker(QObject):
         if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
             runs = None  # as it was asked, which may be otherwise than Claude wrote it
         tool = pending.request.tool_use_id
-        if ends := isinstance(decision, DenyAndStop):
-            self._said_at_stop[tool] = decision.words
-        self._feed.feed_now(Decided(tool, verdict_of(decision), runs, ends_turn=ends, line=line))
+        self._feed.feed_now(Decided(tool, verdict_of(decision), runs, line=line))
         self._journal.decided(pending, decision, answer, changed=runs is not None)
         if isinstance(sent, Allow):
             self._note(sent.updated_permissions or [])
@@ -122,7 +117,6 @@ class RequestBroker(QObject):
             self._feed_withdrawn(pending, "was not answered")
             self._recorder.undecided(pending, "gone")
         self._recorder.child_ended()
-        self._restore_unheard()
         self.changed.emit()
 
     def deny_all(self) -> None:
@@ -136,7 +130,7 @@ class RequestBroker(QObject):
                 continue
             line = self._child.answer(pending.id, answer)
             self._note_left(pending)
-            self._journal.decided(pending, DenyAndStop(), answer, stopped=True)
+            self._journal.decided(pending, None, answer)
             self._recorder.decided(pending, allowed=False)
             tool = pending.request.tool_use_id
             self._feed.feed_now(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
@@ -144,20 +138,8 @@ class RequestBroker(QObject):
 
     def turn_ended(self) -> bool:
         """Whether a plan was left without a decision in it."""
-        self._restore_unheard()
         left, self._left_a_plan = self._left_a_plan, False
         return left
-
-    def _restore_unheard(self) -> None:
-        """2.1.37 gives Claude the words of a denial that stops the turn, 2.1.330 says words of its own."""
-        said, self._said_at_stop = self._said_at_stop, {}
-        turn = self._feed.reducer.turn or self._feed.reducer.last_turn
-        for entry in turn.entries if turn is not None else ():
-            if entry.tool is not None and said.get(entry.tool.id, "") in entry.tool.result:
-                said.pop(entry.tool.id, None)
-        if lost := "\n\n".join(filter(None, said.values())):
-            self.unheard.emit(lost, ())
-            self.notice.emit(session_texts.NOT_HANDED_ON)
 
     # --- servers -------------------------------------------------------------------------------
 

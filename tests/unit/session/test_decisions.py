@@ -14,7 +14,6 @@ from claude_desk.session.permissions.decisions import (
     AnswerQuestions,
     ApprovePlan,
     Decision,
-    DenyAndStop,
     DenyOnce,
     DismissQuestions,
     KeepPlanning,
@@ -169,27 +168,6 @@ async def test_deny(make_session: MakeSession, words: str, sent: str) -> None:
     assert held.footers == ["done"]
     record = next(r for r in held.journal() if r.kind == "decided").model_dump()
     assert (record["decision"], record["words"]) == ("deny", words)
-
-
-async def test_deny_and_stop(make_session: MakeSession) -> None:
-    steps = calling().ask(
-        WIRE.can_use_tool(tool()), deny=Steps().write(WIRE.tool_result("toolu_1", "no", None, is_error=True))
-    )
-    steps.await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result(in_tool=True))
-    held = make_session(Script(steps))
-    answer = await decided(held, DenyAndStop())
-    assert answer["interrupt"] is True
-    assert answer["behavior"] == "deny"
-    assert answer["message"]
-    assert held.asked() == [{"subtype": "interrupt", "cancel_queued": True}]
-    kinds = [m["type"] for m in held.got()]
-    assert kinds.index("control_response") < len(kinds) - 1 - kinds[::-1].index("control_request")
-    assert held.rows == ["user: go", "tool: Bash", "footer: stopped"]
-    assert [kind for kind in held.kinds() if kind in ("decided", "stopped", "turn")] == [
-        "decided",
-        "stopped",
-        "turn",
-    ]
 
 
 async def test_answers(make_session: MakeSession) -> None:

@@ -6,8 +6,6 @@ import pytest
 
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.core.session_texts import NOT_HANDED_ON
-from claude_desk.session.permissions.decisions import DenyAndStop
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy, ToolState
 from tests.scripted_cli.script import Script, Steps
@@ -148,25 +146,6 @@ async def test_pending_requests_are_denied_first(make_session: MakeSession) -> N
     assert order == ["control_response", "control_response", "control_request"]
     assert [call.state for e in held.session.entries if (call := e.tool)] == [ToolState.STOPPED] * 2
     assert held.footers == ["stopped"]
-
-
-@pytest.mark.parametrize("heard", [True, False])
-async def test_words_at_a_stop_come_back_where_claude_does_not_get_them(
-    make_session: MakeSession, heard: bool
-) -> None:
-    """2.1.37 hands them on; 2.1.330 gives Claude words of its own."""
-    result = WIRE.tool_result("toolu_1", "Use pnpm" if heard else "The user said no", None, is_error=True)
-    steps = calling().ask(WIRE.can_use_tool(tool()), deny=Steps().write(result))
-    steps.await_control("interrupt", {"still_queued": []}).write(WIRE.stopped_result(in_tool=True))
-    held = make_session(Script(steps))
-    held.session.send("go")
-    (request,) = await held.asks()
-    held.session.decide(request.id, DenyAndStop("Use pnpm"))
-    await held.until(lambda: bool(held.footers))
-    assert held.answer()["message"] == "Use pnpm"
-    assert held.restored == ([] if heard else ["Use pnpm"])
-    rows = ["user: go", "tool: Bash", "footer: stopped"]
-    assert held.rows == (rows if heard else [*rows, f"notice: {NOT_HANDED_ON}"])
 
 
 async def test_what_is_asked_while_stopping_is_denied(make_session: MakeSession) -> None:
