@@ -21,6 +21,7 @@ from claude_desk.session.permissions.decisions import (
     wider_of,
 )
 from claude_desk.ui.permissions.request_view import RequestView
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import RealSession
@@ -149,7 +150,7 @@ async def test_what_is_shown_is_what_then_runs(
 ) -> None:
     """What the dialog says of each request, and what came of it on the disk or at the API."""
     held = real_session()
-    view = RequestView(ProseRenderer())
+    view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
     dialog = view.permission_view
 
@@ -226,7 +227,7 @@ async def test_what_a_hook_settles_is_not_asked_or_withdrawn(
     settings.write_text(json.dumps({"hooks": hooks}))
     api.on("make it", [Answer(bash("mkdir sub")), "Well."])
     held = real_session()
-    view = RequestView(ProseRenderer())
+    view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
     held.session.send("make it")
     await api.gate("hook").reached()
@@ -283,7 +284,7 @@ async def test_alike_ones_are_allowed_together(
     ]
     api.on("ask all", [Answer(*tasks), "All are done."], forever=True)
     held = real_session()
-    view = RequestView(ProseRenderer())
+    view = RequestView(ProseRenderer(), HighlightWorker())
     view.attach(held.session)
     requests = await asked(held, "ask all", 3)
     (other,) = (request for request in requests if request.request.input["command"] == "mkdir other")

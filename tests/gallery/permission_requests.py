@@ -111,6 +111,20 @@ def plan_request() -> PendingRequest:
     return PendingRequest("rp", request, "Claude", plan=plan)
 
 
+def long_plan_request() -> PendingRequest:
+    """One with code, and with lists inside of lists."""
+    plan = (
+        "# Retry uploads from where they broke off\n\nThe server says how far it came.\n\n## Steps\n\n"
+        "1. `Client._again` seeks in the stream before it sends\n   - the offset comes from `Upload-Offset`\n"
+        "   - without one it begins again\n2. Three attempts, with growing pauses:\n\n"
+        "```python\nfor attempt in range(3):\n    await asyncio.sleep(2**attempt)\n"
+        "    # the server told us how far it came\n    if await self._again(name, stream, start):\n"
+        '        return "sent"\n```\n\n## Tests\n\n- [ ] the connection breaks\n- [ ] the server forgets\n'
+    )
+    request = CanUseTool(tool_name="ExitPlanMode", input={"plan": plan}, tool_use_id="toolu_p")
+    return PendingRequest("rp", request, "Claude", plan=plan)
+
+
 # --- permissions of every kind ----------------------------------------------------------------------
 
 _CLIENT = """class Client:

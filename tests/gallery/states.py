@@ -35,6 +35,7 @@ from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import (
     bash_request,
     edit_request,
+    long_plan_request,
     plan_request,
     preview_request,
     question_request,
@@ -64,9 +65,9 @@ STATES = (
     *sessions.STATES,
     *elicitations.STATES,
     *search.STATES,
-    "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "errors",
-    "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying", "folder-gone",
-    "file-gone",
+    "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
+    "errors", "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying",
+    "folder-gone", "file-gone",
     *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -134,7 +135,16 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             session.permission_recorder.path = permission_log.journal()
         case "streaming" | "conversation":
             session.state = "Working"
-        case "permission" | "edit" | "queue" | "question" | "previews" | "plan" | "completing-asked":
+        case (
+            "permission"
+            | "edit"
+            | "queue"
+            | "question"
+            | "previews"
+            | "plan"
+            | "plan-long"
+            | "completing-asked"
+        ):
             session.state = "Waiting for you"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
@@ -146,6 +156,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                     "question": question_request,
                     "previews": preview_request,
                     "plan": plan_request,
+                    "plan-long": long_plan_request,
                 }
                 session.requests = [made[state]()]
                 session.info.capabilities = ["ask_user_question_unanswered_v1"]

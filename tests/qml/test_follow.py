@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from tests import gallery
 from tests.fake_session import FakeSession
-from tests.gallery import Maker
+from tests.gallery import Maker, bash_request
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
@@ -44,8 +44,8 @@ def wheel_until(window: Window, notches: int, there: Callable[[], bool]) -> None
     raise AssertionError("it is not reached by the wheel")
 
 
-def wheel(window: Window, notches: int) -> None:
-    place = QPointF(the_list(window).mapToScene(QPointF(100, 100)))
+def wheel(window: Window, notches: int, at: QPointF | None = None) -> None:
+    place = at or QPointF(the_list(window).mapToScene(QPointF(100, 100)))
     for _ in range(abs(notches)):
         event = QWheelEvent(
             place, window.window.mapToGlobal(place), QPoint(), QPoint(0, 120 if notches > 0 else -120),
@@ -325,4 +325,41 @@ def test_a_drag_beside_the_words_does_not_scroll(open_window: OpenWindow, sessio
         window.painted()
     QTest.mouseRelease(window.window, left, pos=at + QPoint(0, 240))
     settle(window)
+    assert at_end(window)
+
+
+@pytest.mark.parametrize("over", ["PermissionDialog", "ComposerBar", "SessionHeader"])
+def test_the_wheel_scrolls_the_conversation_wherever_the_pointer_is(
+    open_window: OpenWindow, session: FakeSession, over: str
+) -> None:
+    session.entries = long_talk()
+    window = open_window(session)
+    session.set_requests([bash_request()])
+    window.wait_for(Kind.Dialog, "Permission request: Bash")
+    window.qtbot.waitUntil(lambda: at_end(window))
+    bar = items_below(window.item("TranscriptView"), "DeskScrollBar")[0]
+    window.qtbot.waitUntil(lambda: abs(bar.property("position") + bar.property("size") - 1) < 0.01)
+    item, before = window.item(over), the_list(window).property("contentY")
+    place = QPointF(item.mapToScene(QPointF(item.width() / 2, item.height() - 3)))
+    wheel(window, 3, place)
+    assert the_list(window).property("contentY") < before - 60
+    assert bar.property("position") + bar.property("size") < 1
+    wheel(window, -40, place)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    assert session.decisions == []
+
+
+def test_the_way_back_to_the_end_covers_no_row(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    wheel(window, 5)
+    window.wait_for(Kind.Button, "Jump to latest")
+    button, rows = window.item("JumpToLatest"), the_list(window)
+    window.qtbot.waitUntil(
+        lambda: button.mapToScene(QPointF(0, 0)).y() >= rows.mapToScene(QPointF(0, rows.height())).y()
+    )
+    wheel_until(window, -5, lambda: at_end(window))
+    window.wait_gone(Kind.Button, "Jump to latest")
+    window.qtbot.waitUntil(lambda: rows.height() == window.item("TranscriptView").height())
     assert at_end(window)

@@ -5,13 +5,12 @@ from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
 from tests.fake_session import FakeSession
-from tests.gallery.permission_requests import bash_request, plan_request
+from tests.gallery.permission_requests import bash_request, long_plan_request, plan_request
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import ask, keys_count, settled, tab_to
 from tests.qml.window import Kind, Window
 
 BUTTON, ITEM, TEXT, WORDS = Kind.Button, Kind.ListItem, Kind.EditableText, Kind.StaticText
-STEPS = "Take the hook, check its signature with hmac Keep it in SQLite Send it on, with growing pauses"
 
 
 def ready(window: Window) -> None:
@@ -40,13 +39,14 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     settled(window)
     to_the_plan(window)
     window.key(Qt.Key.Key_Down)
-    assert window.has_focus(STEPS)
+    window.key(Qt.Key.Key_Down)
+    assert window.has_focus("Keep it in SQLite"), "each item of a list is a part"
     window.key(Qt.Key.Key_Return)
     assert window.has_focus("Comment on this part")
     ready(window)
     window.type("No SQLite.")
     window.key(Qt.Key.Key_Return)
-    assert window.find(ITEM, f"{STEPS}; your comment: No SQLite.")
+    assert window.find(ITEM, "Keep it in SQLite; your comment: No SQLite.")
     ready(window)  # the field has gone: a key at that moment is not meant
     window.key(Qt.Key.Key_End)
     ready(window)
@@ -63,9 +63,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.click(BUTTON, "Keep planning")
     said = (
         "The user wants to keep planning and commented on parts of the plan:\n\n"
-        "> 1. Take the hook, check its signature with `hmac`\n> 2. Keep it in SQLite\n"
-        "> 3. Send it on, with **growing** pauses\n\nNo SQLite.\n\n"
-        "> - signature wrong\n> - receiver away\n\nMore\n\n"
+        "> 2. Keep it in SQLite\n\nNo SQLite.\n\n> - receiver away\n\nMore\n\n"
         "About the plan as a whole:\n\nShorter."
     )
     assert session.decisions == [("rp", KeepPlanning(said))]
@@ -186,3 +184,18 @@ def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, sessio
     names = [node.name for node in window.all(ITEM)]
     assert any("<img src=" in name and "bold" in name for name in names)
     assert any("rm ⟨U+202E⟩-rf" in name for name in names), names
+
+
+def test_items_inside_of_items_are_parts_and_code_is_coloured(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (1280, 1100))
+    ask(window, session, long_plan_request())
+    items = {node.name: node.x for node in window.all(ITEM)}
+    assert {"the offset comes from Upload-Offset", "without one it begins again", "the server forgets"} <= {
+        name.removeprefix("☐ ") for name in items
+    }
+    assert window.has_focus("Message")
+    code = next(item for item in window.texts() if item.property("text").startswith("for attempt in"))
+    quick = code.property("textDocument")
+    window.qtbot.waitUntil(lambda: bool(quick.textDocument().firstBlock().layout().formats()))

@@ -51,6 +51,34 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> Non
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
+def test_figures_choose_from_the_first_question_without_an_answer(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, SIZE)
+    ask(window, session, question_request())
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_9)
+    assert session.decisions == [], "there is no answer yet"
+    for figure, missing in (
+        (Qt.Key.Key_2, "Still to answer: Events"),
+        (Qt.Key.Key_1, "The answers go to Claude together"),
+    ):
+        settled(window)
+        keys_count(window)
+        window.key(figure)
+        window.wait_for(WORDS, missing)
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_9)
+    answers = {
+        "Where should the relay keep undelivered webhooks?": "PostgreSQL",
+        "Which events are to be relayed?": "push",
+    }
+    assert session.decisions == [("rq", AnswerQuestions(answers))]
+
+
 def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
     session.info.capabilities = ["ask_user_question_unanswered_v1"]
     window = open_window(session, SIZE)

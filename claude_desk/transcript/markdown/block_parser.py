@@ -354,3 +354,47 @@ def _numbered(text: str, number: int, head: int) -> str:
     first = f"{found[1]}{number}{first[found.end() :]}"
     inside = [" " * wider + line if line else line for line in lines[: head - 1]]
     return "\n".join([first, *inside, *lines[head - 1 :]])
+
+
+# -------------------------------------------------------------------------------------------------
+# The items of a list, one by one.
+
+_LISTS = ("bullet_list_open", "ordered_list_open")
+
+
+def items_of(text: str) -> list[tuple[int, str]]:
+    """The items of a text that is one list: in how many others each stands, and its own markdown.
+
+    A list inside of an item gives items of its own, after it. Any other text is one item, as it is.
+    """
+    tokens = _BLOCKS.parse(text, {})
+    blocks = [token for token in tokens if token.level == 0 and token.nesting >= 0]
+    if len(blocks) != 1 or blocks[0].type not in _LISTS:
+        return [(0, text)]
+    lines = text.split("\n")
+    found: list[tuple[int, str]] = []
+    start = depth = 0
+    # A new item begins with an item, and where a list inside of an item ends and its item goes on.
+    for at, token in enumerate(tokens):
+        opens = token.type == "list_item_open"
+        if token.map is not None and (opens or (token.nesting >= 0 and _follows_list(tokens, at))):
+            if found or opens:
+                found.append((depth, _dedented(lines[start : token.map[0]])))
+            start, depth = token.map[0], token.level // 2
+    found.append((depth, _dedented(lines[start:])))
+    return [(depth, item) for depth, item in found if item.strip()]
+
+
+def _follows_list(tokens: list[Token], at: int) -> bool:
+    """Whether this block comes right after a list in the same item."""
+    return at > 0 and tokens[at - 1].type in ("bullet_list_close", "ordered_list_close")
+
+
+def _dedented(lines: list[str]) -> str:
+    """Without the white space that the first line begins with, as far as the others have it."""
+    if not lines:
+        return ""
+    lines = [line.expandtabs(4) if line[:1] in " \t" else line for line in lines]
+    indent = len(lines[0]) - len(lines[0].lstrip(" "))
+    cut = [line[min(indent, len(line) - len(line.lstrip(" "))) :] for line in lines]
+    return "\n".join(cut).rstrip()

@@ -2,8 +2,8 @@
 
 The pieces are a function of the text alone, however it was cut: they are closed at checkpoints that stand at
 fixed places of the text (a blank line, or so many characters without one). In between, what came since is
-parsed for showing only. Only the part from the last block's start on is parsed again (qt-notes B.3), and no
-piece grows without bound (`cutting`). A fence that is open is appended to without parsing at all.
+parsed for showing only. Only the part from the last block's start on is parsed again, and no piece grows
+without bound (`cut`). A fence that is open is appended to without parsing at all.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The plan as rows, one for each block of it, with what the person says about them."""
+"""The plan as rows, one for each block and each item of a list, with what the person says about them."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -22,16 +22,24 @@ Comments = dict[tuple[int, str], str]
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """`source` is the markdown of the block."""
+    """`source` is the markdown of the block or of the item; `depth`: in how many other items it stands.
+
+    `code`: what a fence holds, None for all else.
+    """
 
     source: str
     references: dict[str, tuple[str, str]]
+    depth: int = 0
+    code: str | None = None
+    language: str = ""
 
 
 class PlanRole(IntEnum):
     HTML = USER_ROLE + 1
     SPOKEN = auto()  # its words for assistive technology
     COMMENT = auto()
+    CODE = auto()  # the code of a fence, to be shown as plain text; "" for all else
+    DEPTH = auto()
 
 
 @QmlElement
@@ -62,6 +70,9 @@ class PlanModel(QAbstractListModel):
         said = ((row.source, self._comment(at)) for at, row in enumerate(self._rows))
         return [(source, comment) for source, comment in said if comment]
 
+    def row(self, at: int) -> PlanRow | None:
+        return self._rows[at] if 0 <= at < len(self._rows) else None
+
     def comment(self, at: int, text: str) -> None:
         """Say something about a row, or with "" nothing any more."""
         if not 0 <= at < len(self._rows) or self._comment(at) == text:
@@ -87,14 +98,22 @@ class PlanModel(QAbstractListModel):
             case PlanRole.HTML:
                 return self._html(index.row())
             case PlanRole.SPOKEN:
-                return safe_text.plain_of_html(self._html(index.row()), _SPOKEN)
+                return self._spoken(index.row())
+            case PlanRole.CODE:
+                return self._rows[index.row()].code or ""
+            case PlanRole.DEPTH:
+                return self._rows[index.row()].depth
             case PlanRole.COMMENT:
                 return self._comment(index.row())
         return None
 
     def _html(self, at: int) -> str:
         row = self._rows[at]
-        return self._prose.block(row.source, row.references)
+        return self._prose.block(row.source, row.references) if row.code is None else ""
+
+    def _spoken(self, at: int) -> str:
+        code = self._rows[at].code
+        return safe_text.plain_of_html(self._html(at), _SPOKEN) if code is None else code[:_SPOKEN]
 
     def _comment(self, at: int) -> str:
         return self._comments.get((at, self._rows[at].source), "")
@@ -106,23 +125,30 @@ class PlanModel(QAbstractListModel):
 
 
 def rows_of(plan: str) -> list[PlanRow]:
-    """The plan cut into blocks of a bearable size: an item's worth of text each."""
+    """The plan cut into blocks and items of a bearable size: an item's worth of text each."""
     # the parser comes after the first frame
+    from claude_desk.transcript.markdown.block_parser import items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter()
     # What a person agrees to hides nothing.
     splitter.feed(safe_text.readable(plan.replace("\r\n", "\n")), end=True)
-    sources = (_source(piece.text, piece.code, piece.language) for piece in splitter.pieces)
-    return [PlanRow(source, splitter.definitions) for source in sources if source.strip()]
+    rows = []
+    for piece in splitter.pieces:
+        if piece.code:
+            code = piece.text.removesuffix("\n")
+            rows.append(
+                PlanRow(_fenced(piece.text, piece.language), splitter.definitions, 0, code, piece.language)
+            )
+        else:
+            rows += [PlanRow(text, splitter.definitions, depth) for depth, text in items_of(piece.text)]
+    return [row for row in rows if row.source.strip()]
 
 
-def _source(text: str, code: bool, language: str) -> str:
-    """The markdown of a piece; code between marks that do not stand in it."""
-    if not code:
-        return text
+def _fenced(code: str, language: str) -> str:
+    """Markdown of code, between marks that do not stand in it."""
     fence = "```"
-    while fence in text:
+    while fence in code:
         fence += "`"
-    end = "" if text.endswith("\n") else "\n"
-    return f"{fence}{language}\n{text}{end}{fence}"
+    end = "" if code.endswith("\n") else "\n"
+    return f"{fence}{language}\n{code}{end}{fence}"

@@ -5,11 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk import paths
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from claude_desk.ui.transcript import text_formats
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
@@ -20,6 +23,8 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LONGEST = 2_000
+# Begins the names under which colours are asked for.
+_NAME = "plan\x1f"
 
 
 @QmlElement
@@ -29,10 +34,15 @@ class PlanView(QObject):
     changed = Signal()
     # The plan of the request being looked at came after it, or is another one now.
     arrived = Signal()
+    coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme is another one
     decided = Signal(object)
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+    def __init__(
+        self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._colouring = colouring
+        colouring.ready.connect(self._on_highlighted)
         self._draft = RequestDraft()
         self._plan = ""
         self._wants = ""
@@ -59,6 +69,21 @@ class PlanView(QObject):
 
     def colours_changed(self) -> None:
         self._rows.renew()
+        self.coloured.emit(-1)
+
+    @Slot(int, QQuickTextDocument)
+    def paint(self, at: int, document: QQuickTextDocument) -> None:
+        """Lay its colours over the code of a row; where they are found later, `coloured` says so."""
+        row = self._rows.row(at)
+        if row is None or row.code is None:
+            return
+        spans = self._colouring.spans(f"{_NAME}{at}", row.code, row.language)
+        text_formats.paint(document.textDocument(), spans or ())
+
+    @Slot(str)
+    def _on_highlighted(self, name: str) -> None:
+        if name.startswith(_NAME):
+            self.coloured.emit(int(name.removeprefix(_NAME)))
 
     @Slot(int, str)
     def comment(self, row: int, text: str) -> None:

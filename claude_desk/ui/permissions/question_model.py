@@ -161,8 +161,13 @@ class QuestionModel(QAbstractListModel):
         name = header or one_line(safe_text.readable(question.asked.text), 40)
         return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
+    def _current(self) -> int:
+        open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
+        return next(open_ones, 0 if len(self._questions) == 1 else -1)
+
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
+    current = Property(int, _current, notify=completeChanged)  # whose options the figures choose; or -1
     filled = Property(int, _filled, notify=completeChanged)  # how many have something of the person's in them
 
     @Slot(int, int, bool)

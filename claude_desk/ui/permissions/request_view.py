@@ -13,6 +13,7 @@ from claude_desk.ui.permissions.question_view import QuestionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
@@ -44,7 +45,9 @@ class RequestView(QObject):
     # Words for Claude that went with no answer: their request is gone, or was allowed.
     wordsLeft = Signal(str)
 
-    def __init__(self, prose: ProseRenderer, parent: QObject | None = None) -> None:
+    def __init__(
+        self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
@@ -58,7 +61,7 @@ class RequestView(QObject):
         self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
         self._question = QuestionView(self)
-        self._plan = PlanView(prose, self)
+        self._plan = PlanView(prose, colouring, self)
         self._permission.decided.connect(self._on_decided)
         for view in (self._question, self._plan):
             view.decided.connect(self._on_decided)

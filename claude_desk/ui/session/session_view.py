@@ -133,6 +133,9 @@ class SessionView(QObject):
 
     def _create_late_views(self) -> None:
         """Make what the first frame does without."""
+        from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+
+        self.colouring = HighlightWorker(self)
         self._create_info_views()
         self._composer.create_late_views()
         self._composer.held = lambda: self._lock.read_only
@@ -174,7 +177,7 @@ class SessionView(QObject):
         from claude_desk.ui.session.lock_view import SessionLockView
         from claude_desk.ui.session.rewind_view import RewindView
 
-        self._request = RequestView(self._prose, self)
+        self._request = RequestView(self._prose, self.colouring, self)
         self._message_queue = MessageQueueView(self)
         self._lock = SessionLockView(self)
         self._usage = UsageView(self)
@@ -188,7 +191,6 @@ class SessionView(QObject):
         from claude_desk.ui import click_guard  # noqa: F401 - a type of the QML
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.transcript.card_painter import CardPainter
-        from claude_desk.ui.transcript.highlight_worker import HighlightWorker
         from claude_desk.ui.transcript.history_view import HistoryView
         from claude_desk.ui.transcript.text_painter import TextPainter
         from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -199,7 +201,6 @@ class SessionView(QObject):
         self._navigation = ConversationNavigation(
             self._transcript, self._history, self._title, self._raw_lines, self
         )
-        self.colouring = HighlightWorker(self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
-from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text import number_format
 from claude_desk.transcript.tools.card import (
     Card,
@@ -38,12 +38,16 @@ _SIZE_SAID = 10_000
 
 
 class CardView:
-    """A card and its two faces. Each is made when it is first asked for."""
+    """A card and its two faces. Each is made when it is first asked for.
 
-    __slots__ = ("_cut", "_faces", "_maps", "_version", "card")
+    `asked`: its request stands below and shows all of it, so that the folded face has nothing but the head.
+    """
 
-    def __init__(self, card: Card) -> None:
+    __slots__ = ("_asked", "_cut", "_faces", "_maps", "_version", "card")
+
+    def __init__(self, card: Card, asked: bool = False) -> None:
         self.card = card
+        self._asked = asked
         self._faces: dict[bool, list[ShownPart]] = {}
         self._cut: dict[bool, bool] = {}  # whether that face leaves something out: asked for by several roles
         self._maps: dict[bool, list[dict[str, Any]]] = {}
@@ -52,8 +56,13 @@ class CardView:
     def parts(self, folded: bool) -> list[ShownPart]:
         """What is shown."""
         if folded not in self._faces:
-            self._faces[folded] = _folded(self.card) if folded else _open(self.card)
+            self._faces[folded] = self._face(folded)
         return self._faces[folded]
+
+    def _face(self, folded: bool) -> list[ShownPart]:
+        if folded:
+            return [] if self._asked else _folded(self.card)
+        return _open(self.card)
 
     def shown(self, folded: bool, number: int) -> ShownPart | None:
         """The part with that number in the card, as far as it is seen."""
@@ -117,7 +126,7 @@ def card_view_of(call: ToolCall, folder: str = "") -> CardView:
     # Imported at the first tool call: the window is shown before the presenters are.
     from claude_desk.transcript.tools import registry
 
-    return CardView(registry.card_of(call, folder))
+    return CardView(registry.card_of(call, folder), asked=call.state is ToolState.WAITING)
 
 
 def rest_words(lines: int, characters: int) -> str:

@@ -15,6 +15,8 @@ T.AbstractButton {
     /** A sketch or a piece of code, to be seen once this is chosen. */
     property string preview
     property bool multiple: false
+    /** The figure that stands for it while the keyboard is in the card; 0 for none. */
+    property int figure: 0
     /** Whether Tab comes here: of a group, to one option only. */
     property bool stop: true
     signal chosen(on: bool)
@@ -28,7 +30,7 @@ T.AbstractButton {
     activeFocusOnTab: stop || activeFocus
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
-    Accessible.description: description
+    Accessible.description: figure === 0 ? description : description === "" ? String(figure) : qsTr("%1; key %2").arg(description).arg(figure)
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: root.click()
@@ -74,13 +76,25 @@ T.AbstractButton {
             }
         }
 
+        PlainText {
+            id: key
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(12)
+            y: Theme.px(1)
+            // It keeps its place when the figures stand for another question: the words do not move.
+            text: root.figure > 0 ? String(root.figure) : " "
+            color: Theme.soft
+            font.pixelSize: Theme.small
+        }
+
         Column {
             id: texts
 
             anchors.left: mark.right
             anchors.leftMargin: Theme.px(10)
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.px(12)
+            anchors.right: key.left
+            anchors.rightMargin: Theme.px(6)
             spacing: 1
 
             PlainText {

@@ -89,9 +89,12 @@ RequestCard {
         visible: root.plan.present
         card: root
         plan: root.plan
+        most: root.roomInside - (wants.visible ? wants.height + root.gap : 0) - words.height - root.gap
     }
 
     PlainText {
+        id: wants
+
         width: parent.width
         visible: root.plan.wants !== ""
         text: qsTr("Claude would like to be allowed: %1. Approving does not allow it; you are still asked.").arg(root.plan.wants)

@@ -12,6 +12,8 @@ Rectangle {
 
     required property RequestCard card
     required property PlanView plan
+    /** The height there is for it. */
+    required property real most
 
     height: list.height + Theme.px(16)
     radius: 8
@@ -40,8 +42,8 @@ Rectangle {
         x: Theme.px(6)
         y: Theme.px(8)
         width: parent.width - 2 * x
-        // The rest of the card has its room; a low window scrolls the card itself.
-        height: Math.min(contentHeight, Math.max(Theme.px(110), root.card.room - Theme.px(275)))
+        // The rest of the card has its room; where hardly any is left, the card itself scrolls.
+        height: Math.min(contentHeight, Math.max(Theme.px(70), root.most - Theme.px(16)))
         clip: true
         model: root.plan.rows
         currentIndex: -1
@@ -85,6 +87,7 @@ Rectangle {
         delegate: PlanPart {
             width: list.width - Theme.px(10)
             card: root.card
+            plan: root.plan
             current: ListView.isCurrentItem
             ringed: ListView.isCurrentItem && list.activeFocus && list.editing !== index
             editing: list.editing === index

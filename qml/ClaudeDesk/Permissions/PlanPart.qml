@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /** A part of a plan, and what the person says about it. */
@@ -12,7 +13,12 @@ Item {
     required property string html
     required property string spoken
     required property string comment
+    /** The code that it is; "" where it is words. */
+    required property string code
+    /** In how many items of lists it stands. */
+    required property int depth
     required property RequestCard card
+    required property PlanView plan
     /** Whether it is the part that the keyboard is at, and that this shows. */
     required property bool current
     required property bool ringed
@@ -22,6 +28,24 @@ Item {
     signal written(text: string)
     /** The comment is written. */
     signal finished
+
+    /** Lay its colours over code. */
+    function paint() {
+        if (root.code !== "")
+            root.plan.paint(root.index, part.textDocument);
+    }
+
+    onCodeChanged: Qt.callLater(root.paint)
+
+    Connections {
+        target: root.plan
+        enabled: root.code !== ""
+
+        function onColoured(row: int) {
+            if (row < 0 || row === root.index)
+                root.paint();
+        }
+    }
 
     /** Take the keyboard for a comment. */
     function write() {
@@ -68,9 +92,9 @@ Item {
     Column {
         id: column
 
-        x: Theme.px(8)
+        x: Theme.px(8 + 22 * Math.min(root.depth, 8))
         y: Theme.px(4)
-        width: parent.width - 2 * x
+        width: parent.width - x - Theme.px(8)
         spacing: Theme.px(6)
 
         TextEdit {
@@ -81,14 +105,18 @@ Item {
             selectByMouse: true
             activeFocusOnPress: false
             activeFocusOnTab: false
-            textFormat: TextEdit.RichText
-            text: root.html
+            textFormat: root.code !== "" ? TextEdit.PlainText : TextEdit.RichText
+            text: root.code !== "" ? root.code : root.html
             wrapMode: TextEdit.Wrap
             color: Theme.ink
+            font.family: root.code !== "" ? Theme.mono : Application.font.family
+            topPadding: root.code !== "" ? Theme.px(4) : 0
+            bottomPadding: topPadding
             selectionColor: Theme.selection
             selectedTextColor: Theme.ink
-            font.pixelSize: Theme.body
+            font.pixelSize: root.code !== "" ? Theme.codeSize : Theme.body
             Accessible.ignored: true
+            Component.onCompleted: root.paint()
 
             // It keeps the presses to itself, for what is selected.
             TapHandler {

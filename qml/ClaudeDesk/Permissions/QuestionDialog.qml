@@ -21,6 +21,8 @@ RequestCard {
     folded: decision.folded
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
+    // Of one question alone: the next one has the figures once this one is answered.
+    onFigurePressed: figure => (questions.itemAt(question.model.current) as QuestionGroup)?.press(figure)
 
     buttons: Column {
         width: parent ? parent.width : 0
@@ -66,6 +68,7 @@ RequestCard {
                 DecisionButton {
                     card: root
                     visible: !root.question.isAddress
+                    figure: root.ofServer ? 0 : 9
                     text: qsTr("Answer")
                     enabled: root.question.model.allAnswered
                     onConfirmed: root.question.answer()

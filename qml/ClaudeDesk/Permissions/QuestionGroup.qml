@@ -39,10 +39,21 @@ Column {
     Accessible.role: Accessible.Grouping
     Accessible.name: text
 
+    function optionAt(place: int): DecisionOption {
+        return (place < root.labels.length ? options.itemAt(place) : other) as DecisionOption;
+    }
+
+    /** A figure was pressed: it chooses an option that is in sight. */
+    function press(figure: int) {
+        const option = root.free || figure > root._stops ? null : root.optionAt(figure - 1);
+        if (option?.figure === figure && root.card.shows(option))
+            option.click();
+    }
+
     /** Move the keyboard to the next option, round the group. */
     function goTo(from: int, by: int) {
         const to = (from + by + root._stops) % root._stops;
-        const option = (to < root.labels.length ? options.itemAt(to) : other) as DecisionOption;
+        const option = root.optionAt(to);
         option.forceActiveFocus(Qt.TabFocusReason);
         d.last = to;
     }
@@ -53,6 +64,13 @@ Column {
         /** The option that the keyboard was at last. */
         property int last: -1
         readonly property int checked: root.chosen.indexOf(true)
+        /** Whether figures choose from this question: it is the first without an answer. */
+        readonly property bool figured: root.questions.current === root.index && !root.formed
+
+        function figureOf(option: int): int {
+            return figured && option < 8 ? option + 1 : 0;
+        }
+
         /** The one that Tab comes to. */
         readonly property int stop: last >= 0 ? last : checked >= 0 ? checked : root.other ? root.labels.length : 0
     }
@@ -130,6 +148,7 @@ Column {
             multiple: root.multiple
             checked: root.chosen[index]
             stop: d.stop === index
+            figure: d.figureOf(index)
             onChosen: on => {
                 d.last = index;
                 root.questions.choose(root.index, index, on);
@@ -149,6 +168,7 @@ Column {
         multiple: root.multiple
         checked: root.other
         stop: d.stop === root.labels.length
+        figure: d.figureOf(root.labels.length)
         onMoved: by => root.goTo(root.labels.length, by)
         onChosen: on => {
             d.last = root.labels.length;

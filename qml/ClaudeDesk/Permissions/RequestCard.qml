@@ -30,6 +30,10 @@ FocusScope {
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
     readonly property bool settled: standing.settled
     readonly property real innerWidth: column.width
+    /** The height there is for what is to be decided, and the space between its parts. */
+    readonly property real roomInside: room - _around
+    readonly property real gap: column.spacing
+    readonly property real _around: head.height + bottom.height + 2 * _edge + 2 * area.anchors.topMargin
     /** Whether nothing of what is to be decided has to be scrolled to. */
     readonly property bool wholeInSight: area.contentHeight <= area.height + 0.5
     /** Whether there is little room: what is to be decided gets most of it. */
@@ -40,7 +44,7 @@ FocusScope {
     /** A figure was pressed while the keyboard was in the card, and not in a field of it. */
     signal figurePressed(figure: int)
 
-    implicitHeight: folded ? head.height + 2 * _edge : Math.min(room, head.height + area.contentHeight + bottom.height + 2 * _edge + 2 * area.anchors.topMargin)
+    implicitHeight: folded ? head.height + 2 * _edge : Math.min(room, area.contentHeight + _around)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: name
@@ -225,6 +229,7 @@ FocusScope {
         folded: root.folded
         onStepWanted: by => root.stepWanted(by)
         onFoldWanted: root.foldWanted(!root.folded)
+        onKeyPressed: event => root.guard(event)
     }
 
     Flickable {

@@ -14,6 +14,8 @@ Item {
     required property bool folded
     signal stepWanted(by: int)
     signal foldWanted
+    /** A key for the button that folds: one that goes on coming from elsewhere is not meant for it. */
+    signal keyPressed(event: KeyEvent)
 
     height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
 
@@ -50,6 +52,7 @@ Item {
             text: root.folded ? qsTr("Unfold the request (0)") : qsTr("Fold the request (0)")
             glyph: root.folded ? Icons.chevronUp : Icons.chevronDown
             onClicked: root.foldWanted()
+            Keys.onPressed: event => root.keyPressed(event)
         }
     }
 

@@ -99,6 +99,12 @@ Item {
             conversation.page(direction);
     }
 
+    /** Scroll the conversation by so many pixels. */
+    function scrollBy(distance: real) {
+        if (!viewer.active)
+            conversation.scrollBy(distance);
+    }
+
     function togglePanel(page: string) {
         panel.toggle(page, Qt.OtherFocusReason);
     }

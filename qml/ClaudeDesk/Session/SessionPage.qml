@@ -72,6 +72,16 @@ FocusScope {
             composer.focus = true;
     }
 
+    // What has nothing to scroll under the pointer leaves the wheel to the conversation.
+    WheelHandler {
+        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+        enabled: !lightbox.active
+        onWheel: event => {
+            const step = Theme.px(21) * Application.styleHints.wheelScrollLines;
+            (body.item as SessionBody)?.scrollBy(-(event.pixelDelta.y || event.angleDelta.y / 120 * step));
+        }
+    }
+
     SessionHeader {
         id: head
 

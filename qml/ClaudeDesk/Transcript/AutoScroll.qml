@@ -7,16 +7,19 @@ QtObject {
 
     required property ListView list
     required property HistoryScrollAnchor place
+    /** The height that the list lacks only while its end is out of sight. */
+    required property real lacking
     property bool on: true
     /** Whether the person wants the view to keep to it at all. */
     readonly property bool wanted: App.settings.follow
 
     /** Whether the end is in sight. */
-    readonly property bool atEnd: list.atYEnd || list.originY + list.contentHeight - list.height - list.contentY < 1
+    readonly property bool atEnd: list.atYEnd || _below < 1
+    readonly property real _below: list.originY + list.contentHeight - list.height - list.contentY
 
     /** The person stopped scrolling: at the end means to follow it. */
     function settle() {
-        root.on = root.atEnd || root.list.contentHeight <= root.list.height;
+        root.on = root.atEnd || root._below <= root.lacking || root.list.contentHeight <= root.list.height;
         root.place.keep();
     }
 

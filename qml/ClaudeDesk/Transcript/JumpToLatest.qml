@@ -2,8 +2,11 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Back to the end of the conversation, from its lower edge. */
+/** Back to the end of the conversation, from below its rows. */
 DeskButton {
+    /** The height that the rows leave to it. */
+    readonly property real room: visible ? height + Theme.px(18) : 0
+
     anchors.horizontalCenter: parent?.horizontalCenter
     anchors.bottom: parent?.bottom
     anchors.bottomMargin: Theme.px(10)

@@ -70,6 +70,7 @@ FocusScope {
 
         list: list
         place: place
+        lacking: jump.room
     }
 
     function leaveSession() {
@@ -123,7 +124,7 @@ FocusScope {
         id: list
 
         width: parent.width
-        height: d.arriving ? 0 : parent.height
+        height: d.arriving ? 0 : parent.height - jump.room
         // Taken by `arrive`.
         model: null
         // Only while the keyboard is on a row.
@@ -231,7 +232,18 @@ FocusScope {
     }
 
     JumpToLatest {
-        visible: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
+        id: jump
+
+        /** Whether the person is elsewhere than at the end. */
+        readonly property bool away: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
+
+        function update() {
+            visible = away;
+        }
+
+        visible: false
+        // Later: it takes room from the list, which is asked here.
+        onAwayChanged: Qt.callLater(update)
         onClicked: {
             root.jumpToLatest();
             root.messageWanted();

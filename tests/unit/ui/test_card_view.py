@@ -325,3 +325,12 @@ def test_a_line_is_shown_instead_of_a_button_that_would_show_it() -> None:
     assert not small.foldable and len(small.parts(True)) == 2
     folded = CardView(Card("t", "Read", parts=(hidden,)))
     assert folded.foldable and folded.parts(True) == [], "what shows nothing stays a line"
+
+
+def test_the_card_of_a_call_that_is_asked_about_is_folded_meanwhile() -> None:
+    """What it is about stands in the request."""
+    card = Card("a.py", "Edit", parts=(DiffPart(DIFF, brief=True),))
+    asked, decided = CardView(card, asked=True), CardView(card)
+    assert asked.parts(True) == []
+    assert asked.foldable, "it can be unfolded"
+    assert [part.text for part in asked.parts(False)] == [part.text for part in decided.parts(True)]

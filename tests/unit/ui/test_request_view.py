@@ -10,6 +10,7 @@ from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce, PendingRequest
 from claude_desk.ui.permissions.request_view import RequestView
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from tests.fake_session import FakeSession
 
@@ -39,7 +40,7 @@ class Stand(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.view = RequestView(ProseRenderer(), self)
+        self.view = RequestView(ProseRenderer(), HighlightWorker(self), self)
         self.session = FakeSession(parent=self)
         self.told: list[str] = []
         self.left: list[str] = []
