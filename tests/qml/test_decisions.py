@@ -810,7 +810,7 @@ def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(
     unfold(window)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
-    tab_to(window, "Left out")
+    tab_to(window, window.all(Kind.CheckBox)[0].name)
     mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session"}
     more = asked("Bash", {"command": "ls /srv/x"}, permission_suggestions=[folder, mode])
     window.app.session.request.permission.grants.show(more, RequestDraft(granting=True))

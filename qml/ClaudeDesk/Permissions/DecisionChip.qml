@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One of a few short choices beside each other. */
+/** One of a few short choices beside each other; where several may be chosen, a check box beside its words. */
 T.AbstractButton {
     id: root
 
@@ -14,11 +14,11 @@ T.AbstractButton {
     property bool multiple: false
     signal chosen
 
-    implicitWidth: contentItem.implicitWidth + Theme.px(18)
+    implicitWidth: contentItem.implicitWidth + 2 * leftPadding
     implicitHeight: contentItem.implicitHeight + Theme.px(8)
     checkable: false
-    leftPadding: Theme.px(9)
-    rightPadding: Theme.px(9)
+    leftPadding: multiple ? Theme.px(4) : Theme.px(9)
+    rightPadding: leftPadding
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: caption
     Accessible.checkable: true
@@ -36,8 +36,10 @@ T.AbstractButton {
         root.chosen()
 
     contentItem: PlainText {
-        text: root.caption
+        text: root.multiple ? "" : root.caption
         font.pixelSize: Theme.small
+        // As high and as wide as the box is.
+        leftPadding: root.multiple ? Theme.px(15) : 0
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft
         verticalAlignment: Text.AlignVCenter
@@ -45,15 +47,34 @@ T.AbstractButton {
     }
 
     background: Rectangle {
-        radius: height / 2
+        radius: root.multiple ? 6 : height / 2
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
         border.color: root.checked ? Theme.ink : Theme.line
-        border.width: root.checked ? 1.5 : 1
+        border.width: root.multiple ? 0 : root.checked ? 1.5 : 1
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Theme.px(15)
+            height: width
+            visible: root.multiple
+            radius: 4
+            color: root.checked ? Theme.accent : "transparent"
+            border.width: 1.5
+            border.color: root.checked ? Theme.accent : Theme.faint
+
+            Icon {
+                anchors.centerIn: parent
+                visible: root.checked
+                size: Theme.px(10)
+                path: Icons.check
+                color: Theme.accentInk
+            }
+        }
 
         FocusRing {
             visible: root.visualFocus
             gap: 1
-            radius: parent.height / 2
+            radius: parent.radius
         }
     }
 }

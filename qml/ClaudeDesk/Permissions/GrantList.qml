@@ -93,17 +93,22 @@ Column {
                     card: root.card
                     visible: root.grants.picks
                     multiple: true
-                    text: checked ? qsTr("Added") : qsTr("Left out")
-                    Accessible.description: rule.words
+                    caption: rule.words
                     checked: root.grants.ruleOn[rule.index] ?? false
                     onChosen: root.grants.chooseRule(rule.index, !checked)
+                }
+
+                TapHandler {
+                    enabled: add.visible
+                    onTapped: add.click()
                 }
 
                 PlainText {
                     id: said
 
-                    x: add.visible ? add.width + Theme.px(8) : 0
+                    x: add.visible ? add.width + Theme.px(4) : 0
                     width: parent.width - x
+                    anchors.verticalCenter: parent.verticalCenter
                     text: rule.words
                     wrapMode: Text.WrapAnywhere
                     font.family: Theme.mono
@@ -155,16 +160,20 @@ Column {
 
                 card: root.card
                 multiple: true
-                text: checked ? qsTr("Added") : qsTr("Left out")
-                Accessible.description: [offer.row.words, offer.row.path].join(" ")
+                caption: offer.row.words
+                Accessible.description: offer.row.path
                 checked: root.grants.offerOn[offer.index] ?? false
                 onChosen: root.grants.chooseOffer(offer.index, !checked)
+            }
+
+            TapHandler {
+                onTapped: addOffer.click()
             }
 
             Column {
                 id: what
 
-                x: addOffer.width + Theme.px(8)
+                x: addOffer.width + Theme.px(4)
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
 
