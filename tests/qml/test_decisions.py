@@ -341,6 +341,19 @@ def test_two_keys_answer(
     assert session.decisions == [("r1", decision)]
 
 
+def test_after_the_answer_the_keyboard_is_where_it_was(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (1280, 860))
+    ask(window, session)
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert window.has_focus("Search sessions")
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_1)
+    assert session.decisions == [("r1", AllowOnce(None))]
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+
+
 def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     ask(window, session)

@@ -642,3 +642,16 @@ def test_the_smallest_window_has_room_for_it(
         assert field.y + 12 <= button.y, "something of the input is to be seen above the buttons"
     always_allow(window, session)
     assert session.decisions == [("r1", AlwaysAllow())]
+
+
+@pytest.mark.parametrize("size", [(700, 500), (1280, 860), (1600, 1000)])
+def test_a_short_command_fits_in_230_pixels(
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    suggestions = [rule("Bash", "touch *"), EDITS]
+    ask(window, session, asked("Bash", {"command": "touch x"}, permission_suggestions=suggestions))
+    assert window.item("PermissionDialog").height() <= 230
+    assert {"Deny", "Deny with a note…", "Always allow…", "Allow once"} <= {
+        n.name for n in window.all(BUTTON)
+    }

@@ -28,9 +28,14 @@ Item {
 
     implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
 
+    /** Where the keyboard was before it came here. */
+    property Item _from: null
+
     /** Take the keyboard there, if there is anything. */
     function enter(): bool {
         const item = card.item as RequestCard;
+        if (item && !card.activeFocus)
+            root._from = root.Window.activeFocusItem;
         if (item)
             item.enter();
         return item !== null;
@@ -88,10 +93,15 @@ Item {
     Connections {
         target: root.decision
 
-        // The card with the keyboard goes: back to the message, where typing was.
+        // The card with the keyboard goes: back to where it was, else to the message.
         function onChanged() {
-            if (root.decision.kind === "" && root.hasKeyboard)
+            if (root.decision.kind !== "" || !root.hasKeyboard)
+                return;
+            if (root._from?.visible && root._from.enabled)
+                root._from.forceActiveFocus(Qt.OtherFocusReason);
+            else
                 root.messageWanted();
+            root._from = null;
         }
     }
 
