@@ -1,5 +1,6 @@
 """Writes a file a slice at a time: the screen goes on in between."""
 
+import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -7,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.workspace.atomic_files import AtomicFile
+
+_log = logging.getLogger(__name__)
 
 # How long the window's thread writes at a go.
 SLICE_SECONDS = 0.006
@@ -72,6 +75,11 @@ class FileSaver(QObject):
         except (OSError, ValueError) as error:
             self.stop()
             self.done.emit(file.path, _reason(error))
+        except Exception:
+            # Asked again, an iterator that raised is at its end: half a file would be kept.
+            _log.exception("a file could not be made")
+            self.stop()
+            self.done.emit(file.path, "internal error; the log has the details")
         else:
             self._file = None
             self.stop()

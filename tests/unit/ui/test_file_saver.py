@@ -1,5 +1,7 @@
 """Saving a file, piece by piece."""
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,25 @@ async def test_what_goes_wrong_is_told(qapp: QGuiApplication, tmp_path: Path) ->
     saving.start(tmp_path / "folder", [b"text"])
     assert (await done)[1]
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+async def test_an_error_in_the_making_leaves_the_file_as_it_was(
+    qapp: QGuiApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield b"half"
+        raise RecursionError("too deep")
+
+    target = tmp_path / "out.txt"
+    target.write_text("before")
+    saving = FileSaver()
+    done = signal_of(saving.done)
+    with caplog.at_level(logging.CRITICAL, "claude_desk.ui.file_saver"):
+        saving.start(target, pieces())
+        assert (await done) == (target, "internal error; the log has the details")
+    assert not saving.running
+    assert target.read_text() == "before"
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
 
 
 async def test_what_is_given_up_leaves_nothing(qapp: QGuiApplication, tmp_path: Path) -> None:
