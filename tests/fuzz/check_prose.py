@@ -10,6 +10,7 @@ from claude_desk.protocol.wire.characters import SPACES, visible
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.export import html_export, markdown_export
+from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.spans import TextSpan
@@ -21,6 +22,7 @@ from tests.fuzz.targets import fuzz
 from tests.fuzz.wire_messages import FRAMES
 from tests.unit.transcript.cli_messages import Frame, block_stop, said, start, streamed, text
 from tests.unit.transcript.strict_html import Strict
+from tests.unit.transcript.strict_markdown import foreign_in
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 PIECES = [
@@ -135,18 +137,17 @@ class Page(HTMLParser):
             "link",
             "base",
             "form",
-            "input",
             "video",
             "svg",
         )
+        assert tag != "input" or (("type", "checkbox") in attrs and ("disabled", None) in attrs)
         for name, value in attrs:
             assert not name.startswith("on") and name not in ("srcset", "background", "action", "formaction")
             if name == "href":
                 assert value is not None and value.startswith(("http://", "https://", "mailto:"))
             if name == "src":
                 assert value is not None and value.startswith("data:image/")
-            if name == "style":
-                assert value is not None and "url" not in value
+            assert name != "style", "the page's policy lets none in"
 
 
 def _spans(code: str, language: str) -> Sequence[TextSpan]:
@@ -158,6 +159,7 @@ def what_is_saved(words: str, frames: list[Frame]) -> None:
     """A conversation as Markdown and as a page."""
     rows = rows_of([said(text(words)), *frames], often=False)
     markdown_export.markdown(rows, footer_words).encode("utf-8", "surrogatepass")
+    assert not foreign_in("".join(markdown_export.document(rows, DocumentHead(words), footer_words)))
     page = Page()
-    page.feed("".join(html_export.document(rows, words, footer_words, _spans)))
+    page.feed("".join(html_export.document(rows, DocumentHead(words), footer_words, _spans)))
     page.close()

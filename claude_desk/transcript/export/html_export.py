@@ -1,202 +1,235 @@
 """Rows as one web page that needs nothing else and can do nothing: no script, nothing fetched.
 
 Every text is escaped; only http, https and mailto become links; pictures are those the rows carry, inside the
-page. A policy in its head forbids all else, should anything slip through.
+page. A policy in its head forbids all else, should anything slip through: its one style is named by its hash.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
 from html import escape
-from typing import Any
-
-from markdown_it.renderer import RendererHTML
-from markdown_it.token import Token
-from markdown_it.utils import OptionsDict
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.export.markdown_export import FooterWords, input_says_more, thought_words
-from claude_desk.transcript.markdown.block_parser import PARSER
-from claude_desk.transcript.text.link_check import may_mislead
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.export.document import (
+    DocumentHead,
+    DocumentRow,
+    FooterWords,
+    gap_words,
+    rows_of,
+    shown,
+    thought_words,
+)
+from claude_desk.transcript.export.html_prose import HtmlProse, check_box
+from claude_desk.transcript.export.html_style import STYLE
+from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.transcript.tools import registry
+from claude_desk.transcript.tools.card import (
+    ChecklistItem,
+    ChecklistPart,
+    DiffPart,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
+    Part,
+    PicturesPart,
+)
 
-# -------------------------------------------------------------------------------------------------
-# The look of an exported page, light and dark.
+# The colours of a piece of code, as they are found; () for none.
+SpansOf = Callable[[str, str], Iterable[TextSpan]]
 
-
-STYLE = """\
-:root { color-scheme: light dark; --page: #faf9f6; --card: #ffffff; --line: #e3e0d8; --ink: #1f1e1b;
-  --soft: #6e6a60; --user: #efebe2; --accent: #b8532f; --code: #f6f4ef; --ok: #3b7a4b; --bad: #b3362b;
-  --warn: #9a6a00; --string: #3b7a4b; --number: #8a4b9b; --name: #2f6fb8; }
-@media (prefers-color-scheme: dark) {
-  :root { --page: #1c1b19; --card: #242320; --line: #3a3833; --ink: #ece9e2; --soft: #a9a498;
-    --user: #2e2c28; --accent: #d9784f; --code: #181715; --ok: #7fbf8c; --bad: #ee8479; --warn: #e0b04c;
-    --string: #7fbf8c; --number: #c79bd6; --name: #78aeea; }
-}
-body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
-main { max-width: 780px; margin: 0 auto; padding: 24px 20px 60px; }
-h1 { font-size: 1.4em; } h2 { font-size: 1.2em; } h3, h4, h5, h6 { font-size: 1em; }
-section { margin: 10px 0; overflow-wrap: anywhere; }
-section > :first-child { margin-top: 0; } section > :last-child { margin-bottom: 0; }
-.text { white-space: pre-wrap; }
-.user { background: var(--user); border-radius: 14px 14px 4px 14px; padding: 10px 14px;
-  margin: 28px 0 14px auto; width: fit-content; max-width: 600px; }
-.thinking, .notice { color: var(--soft); font-size: .93em; }
-.thinking { border-left: 2px solid var(--line); padding-left: 12px; }
-.error { border: 1px solid var(--bad); border-radius: 10px; padding: 10px 14px; }
-.footer { color: var(--soft); font-size: .85em; }
-.tool { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 8px 12px; }
-.tool p { margin: 0; }
-summary { cursor: pointer; }
-.state { float: right; font-size: .85em; color: var(--soft); }
-.done { color: var(--ok); } .failed { color: var(--bad); } .waiting { color: var(--warn); }
-code, pre { font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; }
-code { background: var(--code); border-radius: 4px; padding: 1px 3px; }
-pre { background: var(--code); border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px;
-  overflow-x: auto; max-height: 32em; }
-pre code { padding: 0; background: none; }
-.label { display: block; color: var(--soft); font-size: .85em; margin-bottom: 6px; }
-blockquote { margin: 0; padding-left: 12px; border-left: 3px solid var(--line); color: var(--soft); }
-table { border-collapse: collapse; } th, td { border: 1px solid var(--line); padding: 4px 8px; }
-a { color: var(--accent); }
-img { max-width: 100%; max-height: 480px; border-radius: 8px; display: block; margin: 8px 0; }
-.chip { display: inline-block; border: 1px solid var(--line); border-radius: 7px; padding: 2px 8px;
-  margin: 4px 6px 0 0; font-size: .85em; }
-.s-keyword, .s-tag { color: var(--accent); } .s-string { color: var(--string); }
-.s-comment { color: var(--soft); font-style: italic; } .s-number { color: var(--number); }
-.s-function, .s-type, .s-attribute { color: var(--name); } .s-error { color: var(--bad); }
-.s-heading { font-weight: bold; }
-"""
-
-
-# The colours of a piece of code; () for none.
-SpansOf = Callable[[str, str], Sequence[TextSpan]]
-
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
-_LINKS = ("http://", "https://", "mailto:")
+_HASH = b64encode(sha256(f"\n{STYLE}".encode()).digest()).decode()
+POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'; img-src data:; base-uri 'none'; form-action 'none'"
 _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 _STYLES = re.compile(r"[a-z0-9-]+")
+_DIFF_LINES = 60  # a longer change is folded
+_COLOURED = 8_000  # characters: longer text of a tool call has the colours that came with it
+_PIECE = 4_000  # characters of code: a long block comes in pieces
+_CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
-def document(entries: Iterable[Entry], title: str, footer: FooterWords, spans_of: SpansOf) -> Iterator[str]:
+def document(
+    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, spans_of: SpansOf
+) -> Iterator[str]:
     """The page in pieces, so that a long one can be made bit by bit."""
-    name = escape(flat(title))
+    name = escape(flat(shown(head.title)))
+    facts = "".join(f"<dt>{escape(key)}</dt><dd>{escape(shown(value))}</dd>" for key, value in head.facts)
     yield (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        # Not even the names of the hosts that it links to are looked up.
+        '<meta http-equiv="x-dns-prefetch-control" content="off">\n'
         '<meta name="referrer" content="no-referrer">\n'
+        '<meta name="color-scheme" content="light dark">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{name}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{name}</h1>\n"
+        f"<title>{name}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<header>\n<h1>{name}</h1>\n{f'<dl>{facts}</dl>' if facts else ''}\n</header>\n"
     )
-    writer = _Writer(footer, spans_of)
-    for entry in entries:
-        yield writer.row(entry)
+    writer = _Writer(footer, spans_of, head.folder)
+    for row in rows_of(entries):
+        yield from writer.row(row)
     yield "</main>\n</body>\n</html>\n"
 
 
-class _Prose(RendererHTML):
-    """markdown-it's own, but for what could lead out of the page."""
-
-    def __init__(self, code: Callable[[str, str], str]) -> None:
-        super().__init__()
-        self._code = code
-        self._links: list[int] = []  # where each open one begins; -1 for one that is shown as its words
-
-    def fence(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        words = tokens[idx].info.split()
-        return self._code(tokens[idx].content, words[0] if words else "")
-
-    def code_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        return self._code(tokens[idx].content, "")
-
-    def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        token = tokens[idx]
-        return (
-            f"<code>▣ {escape(token.content or 'image')} · {escape(str(token.attrGet('src') or ''))}</code>"
-        )
-
-    def html_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        return escape(tokens[idx].content)
-
-    def html_inline(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        return escape(tokens[idx].content)
-
-    def link_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        address = str(tokens[idx].attrGet("href") or "")
-        known = address.lower().startswith(_LINKS)
-        self._links.append(idx if known else -1)
-        return f'<a href="{escape(address)}" rel="noreferrer">' if known else ""
-
-    def link_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        begins = self._links.pop() if self._links else -1
-        if begins < 0:
-            return ""
-        address = str(tokens[begins].attrGet("href") or "")
-        words = "".join(
-            " " if token.type.endswith("break") else token.content for token in tokens[begins + 1 : idx]
-        )
-        return f"</a> ({escape(address)})" if may_mislead(words, address) else "</a>"
-
-
 class _Writer:
-    def __init__(self, footer: FooterWords, spans_of: SpansOf) -> None:
+    def __init__(self, footer: FooterWords, spans_of: SpansOf, folder: str) -> None:
         self._footer = footer
         self._spans_of = spans_of
-        self._prose = _Prose(self.code)
+        self._folder = folder
+        self._prose = HtmlProse(self._code_of_prose, folder)
 
-    def row(self, entry: Entry) -> str:
-        inside = self._inside(entry) + "".join(_attachment(a) for a in entry.attachments)
-        depth = f' style="margin-left:{min(entry.depth, 4) * 20}px"' if entry.depth else ""
-        return f'<section class="{entry.kind.value}"{depth}>{inside}</section>\n' if inside else ""
+    def row(self, row: DocumentRow) -> Iterator[str]:
+        entry = row.entry
+        inside = self._inside(entry)
+        attached = "".join(map(_attachment, entry.attachments))
+        first = next(inside, "") or attached
+        if row.speaker:
+            who = "claude" if entry.kind is not EntryKind.USER else "you"
+            yield f'<h2 class="{who}">{escape(row.speaker)}</h2>\n'
+        if not first:
+            return
+        classes = [entry.kind.value]
+        if entry.depth:
+            classes.append(f"depth-{min(entry.depth, 4)}")
+        if row.goes_on:
+            classes.append("more")
+        yield f'<section class="{" ".join(classes)}" dir="auto">{first}'
+        yield from inside
+        yield f"{attached if first is not attached else ''}</section>\n"
 
-    def _inside(self, entry: Entry) -> str:
+    def _inside(self, entry: Entry) -> Iterator[str]:
         match entry.kind:
             case EntryKind.PROSE | EntryKind.TABLE:
-                return self.markdown(entry.text)
+                yield self._prose.html(shown(entry.text), entry.references)
             case EntryKind.CODE:
-                return self.code(entry.text, entry.language)
+                yield from self.code(shown(entry.text), entry.language)
             case EntryKind.THINKING:
-                return _folded(escape(thought_words(entry)), _text(entry.text))
-            case EntryKind.TOOL:
-                return self._tool(entry.tool) if entry.tool is not None else ""
+                yield _folded(escape(thought_words(entry)), _text(entry.text))
+            case EntryKind.TOOL if entry.tool is not None:
+                yield from self._tool(entry.tool)
             case EntryKind.FOOTER:
-                return _text(self._footer(entry))
-        return _text(entry.text)
+                yield _text(self._footer(entry))
+            case EntryKind.GAP:
+                yield _text(gap_words(entry))
+            case _:
+                yield _text(entry.text)
 
-    def markdown(self, text: str) -> str:
-        tokens = PARSER.parse(text)
-        return str(self._prose.render(tokens, PARSER.options, {}))
+    def code(self, text: str, language: str) -> Iterator[str]:
+        label = f'<span class="label">{escape(shown(language))}</span>' if language else ""
+        yield f'{label}<pre tabindex="0"><code>'
+        yield from coloured(text, self._spans_of(text, language))
+        yield "</code></pre>"
 
-    def code(self, text: str, language: str) -> str:
-        label = f'<span class="label">{escape(language)}</span>' if language else ""
-        return f"<pre>{label}<code>{coloured(text, self._spans_of(text, language))}</code></pre>"
+    def _code_of_prose(self, text: str, language: str) -> str:
+        return "".join(self.code(text, language))
 
-    def _tool(self, tool: ToolCall) -> str:
-        head = (
-            f"<b>{escape(tool.name)}</b> <code>{escape(tool.title)}</code> "
-            f'<span class="state {tool.state.name.lower()}">{escape(tool.state.value)}</span>'
-        )
-        parts = f"<pre>{escape(tool.input_text)}</pre>" if input_says_more(tool) else ""
-        parts += f"<pre>{escape(tool.result)}</pre>" if tool.result else ""
-        parts += "".join(_attachment(attachment) for attachment in tool.attachments)
-        return _folded(head, parts)
+    # --- tool calls ------------------------------------------------------------------------------
+
+    def _tool(self, tool: ToolCall) -> Iterator[str]:
+        card = registry.card_of(tool, self._folder)
+        name = f"{card.server}: {card.name}" if card.server else card.name or tool.name
+        state = "" if tool.state is ToolState.DONE else tool.state.value
+        head = f"<b>{escape(shown(name))}</b>"
+        head += f" <code>{escape(card.title)}</code>" if card.title else ""
+        head += f' <span class="summary">{escape(card.summary)}</span>' if card.summary else ""
+        head += f' <span class="state {tool.state.name.lower()}">{escape(state)}</span>' if state else ""
+        if not card.parts:
+            yield f"<p>{head}</p>"
+            return
+        yield f"<details{' open' if _is_short_change(card.parts) else ''}><summary>{head}</summary>"
+        for part in card.parts:
+            yield from self._part(part)
+        yield "</details>"
+
+    def _part(self, part: Part) -> Iterator[str]:
+        label = "" if isinstance(part, NotePart) else part.label
+        if label:
+            yield f'<span class="label">{escape(shown(label))}</span>'
+        match part:
+            case ListingPart():
+                tone = " bad" if part.tone == "bad" else ""
+                wrap = " wrap" if part.wrap else ""
+                spans: Iterable[TextSpan] = part.spans
+                if not spans and part.language and len(part.text) <= _COLOURED:
+                    spans = self._spans_of(part.text, part.language)
+                yield f'<pre class="listing{wrap}{tone}" tabindex="0"><code>'
+                yield from coloured(part.text, spans)
+                yield "</code></pre>"
+            case DiffPart():
+                yield from _diff(part.diff)
+            case MarkdownPart():
+                yield self._prose.html(shown(part.markdown))
+            case FactsPart():
+                rows = (f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in part.rows)
+                yield f"<dl>{''.join(rows)}</dl>"
+            case ChecklistPart():
+                yield f"<ul>{''.join(map(_check, part.items))}</ul>"
+            case PicturesPart():
+                yield "".join(map(_attachment, part.items))
+            case NotePart():
+                yield f'<p class="{escape(part.tone or "note")}">{escape(shown(part.text))}</p>'
 
 
-def coloured(text: str, spans: Sequence[TextSpan]) -> str:
-    """Code with its spans as elements; spans that overlap the one before are left out."""
-    done = 0
-    said = []
+def coloured(text: str, spans: Iterable[TextSpan]) -> Iterator[str]:
+    """Code with its spans as elements, in pieces; spans that overlap the one before are left out."""
+    done = length = 0
+    said: list[str] = []
     for span in spans:
         classes = " ".join(f"s-{word}" for word in span.style.split() if _STYLES.fullmatch(word))
         if span.start < done or span.end <= span.start or not classes:
             continue
         inner = escape(text[span.start : span.end])
         said.append(f'{escape(text[done : span.start])}<span class="{classes}">{inner}</span>')
+        length += span.end - done
         done = span.end
+        if length > _PIECE:
+            yield "".join(said)
+            said, length = [], 0
     said.append(escape(text[done:]))
-    return "".join(said)
+    yield "".join(said)
+
+
+# --- tool calls ------------------------------------------------------------------------------------
+
+
+def _is_short_change(parts: Iterable[Part]) -> bool:
+    """Whether it changes a file, and in so few lines that they are read at once."""
+    changes = [len(part.diff.lines) for part in parts if isinstance(part, DiffPart)]
+    return bool(changes) and sum(changes) <= _DIFF_LINES
+
+
+def _diff(diff: Diff) -> Iterator[str]:
+    yield '<pre class="diff" tabindex="0"><code>'
+    for start in range(0, len(diff.lines), 100):
+        yield "".join(map(_diff_line, diff.lines[start : start + 100]))
+    yield "</code></pre>"
+
+
+def _diff_line(line: DiffLine) -> str:
+    """A line with its sign; the words that differ are elements in it."""
+    if line.sign == "@":
+        return f'<span class="hunk">{escape(line.text or "…")}\n</span>'
+    said, done = [], 0
+    for start, end in line.marks:
+        said.append(f"{escape(line.text[done:start])}<span>{escape(line.text[start:end])}</span>")
+        done = end
+    tone = f' class="{_CLASSES[line.sign]}"' if line.sign in _CLASSES else ""
+    return f"<span{tone}>{escape(line.sign)}{''.join(said)}{escape(line.text[done:])}\n</span>"
+
+
+def _check(item: ChecklistItem) -> str:
+    tone = f' class="{item.state}"' if item.state in ("active", "deleted") else ""
+    note = f" ({escape(shown(item.note))})" if item.note else ""
+    text = f"<span{tone}>{escape(shown(item.text))}</span>"
+    return f'<li class="task">{check_box(item.state == "done")}{text}{note}</li>'
+
+
+# --- pieces of HTML --------------------------------------------------------------------------------
 
 
 def _folded(head: str, parts: str) -> str:
@@ -206,11 +239,11 @@ def _folded(head: str, parts: str) -> str:
 
 def _text(text: str) -> str:
     """Plain text with its lines."""
-    return f'<div class="text">{escape(text)}</div>' if text else ""
+    return f'<div class="text">{escape(shown(text))}</div>' if text else ""
 
 
 def _attachment(attachment: Attachment) -> str:
-    name = escape(attachment.name)
+    name = escape(shown(attachment.name))
     data = "".join(attachment.data.split())
     if attachment.media_type in _PICTURES and data and _BASE64.fullmatch(data):
         return f'<img alt="{name}" src="data:{attachment.media_type};base64,{data}">'

@@ -1,39 +1,69 @@
-"""Rows as Markdown, for people and other programs: only what the rows hold."""
+"""Rows as Markdown, for people and other programs: only what the rows hold.
 
-from collections.abc import Callable, Iterable, Iterator
+A copy is what was said, as it was said. A document is for readers of any kind: it has a head and speakers,
+long output is folded, and nothing in it is fetched or run by the program that shows it.
+"""
 
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.markdown.list_items import in_one_list
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.export.document import (
+    DocumentHead,
+    DocumentRow,
+    FooterWords,
+    gap_words,
+    rows_of,
+    shown,
+    thought_words,
+)
+from claude_desk.transcript.export.inert_markdown import fenced, inert, longest_run, with_addresses
+from claude_desk.transcript.text.diff import Diff
+from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.transcript.tools import registry
+from claude_desk.transcript.tools.card import (
+    Card,
+    ChecklistItem,
+    ChecklistPart,
+    DiffPart,
+    FactsPart,
+    ListingPart,
+    MarkdownPart,
+    NotePart,
+    Part,
+    PicturesPart,
+)
 
-# What a turn's footer says, in words: the screen's business.
-FooterWords = Callable[[Entry], str]
+# Output of more lines is folded in a document.
+_LINES = 12
+_HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\n]|\Z)")
 
 
-def markdown(entries: Iterable[Entry], footer: FooterWords) -> str:
-    """The rows as one text, without a line's end behind it."""
-    return "".join(pieces(entries, footer)).rstrip("\n")
+def markdown(entries: Iterable[Entry], footer: FooterWords, folder: str = "") -> str:
+    """The rows as one text for a copy, without a line's end behind it. Paths inside `folder`, the session's,
+    are written from there on."""
+    return "".join(pieces(entries, footer, folder)).rstrip("\n")
 
 
-def document(entries: Iterable[Entry], title: str, footer: FooterWords) -> Iterator[str]:
+def pieces(entries: Iterable[Entry], footer: FooterWords, folder: str = "") -> Iterator[str]:
+    """The same, one piece for each row, its empty lines with it."""
+    return _spaced(rows_of(entries), _Writer(footer, folder))
+
+
+def document(entries: Iterable[Entry], head: DocumentHead, footer: FooterWords) -> Iterator[str]:
     """A whole file in pieces, so that a long one can be made bit by bit."""
-    yield f"# {flat(title)}\n\n"
-    yield from pieces(entries, footer)
+    yield f"# {escaped(shown(head.title))}\n\n"
+    if head.facts:
+        yield "\n".join(f"- {name}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
+    yield from _spaced(rows_of(entries), _DocumentWriter(footer, head.folder))
 
 
-def pieces(entries: Iterable[Entry], footer: FooterWords) -> Iterator[str]:
-    """One piece for each row, its empty lines with it."""
-    before: Entry | None = None
-    for entry in entries:
-        text = quoted(row(entry, footer), entry.depth).rstrip("\n")
-        if not text:
-            continue
-        if before is not None:
-            yield "\n" if _goes_on(before, entry) else "\n\n"
-        yield text
-        before = entry
-    if before is not None:
-        yield "\n"
+def _fact_words(value: str) -> str:
+    """A path as code: `~` and `_` mean something in Markdown."""
+    return code_span(shown(value)) if "/" in value or "\\" in value else _plain(value)
 
 
 def turn_of(entries: list[Entry], entry: Entry) -> list[Entry]:
@@ -41,60 +71,182 @@ def turn_of(entries: list[Entry], entry: Entry) -> list[Entry]:
     return [other for other in entries if other.turn == entry.turn]
 
 
-def row(entry: Entry, footer: FooterWords) -> str:
-    """One row, whatever it is."""
-    match entry.kind:
-        case EntryKind.USER:
-            said = "## You\n\n" + quoted(entry.text, 1)
-        case EntryKind.PROSE | EntryKind.TABLE:
-            said = entry.text
-        case EntryKind.CODE:
-            said = fenced(entry.text, entry.language)
-        case EntryKind.THINKING:
-            said = quoted(f"**{thought_words(entry)}**\n\n{entry.text}".rstrip(), 1)
-        case EntryKind.TOOL:
-            said = _tool(entry.tool) if entry.tool is not None else ""
-        case EntryKind.NOTICE:
-            said = quoted("**Notice:** " + entry.text, 1)
-        case EntryKind.ERROR:
-            said = quoted("**Error:** " + entry.text, 1)
-        case EntryKind.FOOTER:
-            words = footer(entry)
-            said = f"*{words}*" if words else ""
-        case EntryKind.GAP:
-            said = ""
-    names = [code_span(attachment.name) for attachment in entry.attachments]
-    return said + ("\n\nAttached: " + ", ".join(names) if names else "")
+def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
+    written = False
+    for row in rows:
+        text = writer.row(row).rstrip("\n")
+        if not text:
+            continue
+        if written:
+            yield "\n" if row.goes_on else "\n\n"
+        yield text
+        written = True
+    if written:
+        yield "\n"
 
 
-def thought_words(entry: Entry) -> str:
-    seconds = int(entry.ended - entry.began) if entry.final and entry.began else 0
-    return f"Thought for {seconds} s" if seconds >= 1 else "Thought"
+class _Writer:
+    """For a copy: texts as they are."""
+
+    def __init__(self, footer: FooterWords, folder: str) -> None:
+        self._footer = footer
+        self._folder = folder
+
+    def row(self, row: DocumentRow) -> str:
+        """One row, whatever it is; "" for one that says nothing."""
+        entry = row.entry
+        said = self._said(entry)
+        names = _names(entry.attachments)
+        said += f"\n\n{names}" if names else ""
+        heading = self._speaker(row)
+        return quoted(f"{heading}\n\n{said}" if heading else said, entry.depth)
+
+    def _speaker(self, row: DocumentRow) -> str:
+        return "## You" if row.entry.kind is EntryKind.USER else ""
+
+    def _said(self, entry: Entry) -> str:
+        match entry.kind:
+            case EntryKind.USER:
+                return quoted(self.prose(entry.text), 1)
+            case EntryKind.PROSE | EntryKind.TABLE:
+                return self._claude(entry)
+            case EntryKind.CODE:
+                return fenced(self.text(entry.text), entry.language)
+            case EntryKind.THINKING:
+                return self._thinking(entry)
+            case EntryKind.TOOL:
+                return self._tool(entry.tool) if entry.tool is not None else ""
+            case EntryKind.NOTICE:
+                return quoted("**Notice:** " + self.prose(entry.text), 1)
+            case EntryKind.ERROR:
+                return quoted("**Error:** " + self.prose(entry.text), 1)
+            case EntryKind.FOOTER:
+                words = self._footer(entry)
+                return f"*{words}*" if words else ""
+        return quoted("**Notice:** " + gap_words(entry), 1)
+
+    # --- what differs in a document --------------------------------------------------------------
+
+    def text(self, text: str) -> str:
+        return text
+
+    def prose(self, text: str) -> str:
+        """A text that is read as Markdown."""
+        return text
+
+    def _claude(self, entry: Entry) -> str:
+        return self.prose(entry.text)
+
+    def _thinking(self, entry: Entry) -> str:
+        return quoted(f"**{thought_words(entry)}**\n\n{self.prose(entry.text)}".rstrip(), 1)
+
+    def _long(self, text: str, label: str, count: int) -> str:
+        """A block of so many lines."""
+        return f"{escaped(label)}:\n\n{text}" if label else text
+
+    # --- tool calls ------------------------------------------------------------------------------
+
+    def _tool(self, tool: ToolCall) -> str:
+        card = registry.card_of(tool, self._folder)
+        return "\n\n".join([_tool_head(tool, card), *filter(None, map(self._part, card.parts))])
+
+    def _part(self, part: Part) -> str:
+        match part:
+            case ListingPart():
+                count = part.text.count("\n") + 1
+                return self._long(fenced(part.text, part.language), part.label, count) if part.text else ""
+            case DiffPart():
+                change = fenced(_diff(part.diff), "diff")
+                return f"{escaped(part.label)}:\n\n{change}" if part.label else change
+            case MarkdownPart():
+                count = part.markdown.count("\n") + 1
+                return self._long(quoted(self.prose(part.markdown), 1), part.label, count)
+            case FactsPart():
+                facts = "\n".join(_fact(key, value) for key, value in part.rows)
+                return f"{escaped(part.label)}:\n\n{facts}" if part.label else facts
+            case ChecklistPart():
+                return "\n".join(map(_check, part.items))
+            case PicturesPart():
+                return _names(part.items)
+            case NotePart():
+                return "\n".join(_plain(line) for line in part.text.split("\n"))
 
 
-def input_says_more(tool: ToolCall) -> bool:
-    """Whether the input is to be shown beside the title."""
-    said = tool.input_text.strip()
-    return bool(said) and flat(said) != flat(tool.title)
+class _DocumentWriter(_Writer):
+    """For any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
+
+    def _speaker(self, row: DocumentRow) -> str:
+        return f"## {row.speaker}" if row.speaker else super()._speaker(row)
+
+    def text(self, text: str) -> str:
+        return shown(text)
+
+    def prose(self, text: str) -> str:
+        return inert(shown(text))
+
+    def _claude(self, entry: Entry) -> str:
+        text = _HEADING.sub(lambda found: "#" * min(6, len(found[1]) + 2), shown(entry.text), count=1)
+        if self._folder:
+            text = text.replace(f"]({self._folder.rstrip('/')}/", "](")
+        return inert(with_addresses(text, entry.references) if entry.references else text)
+
+    def _thinking(self, entry: Entry) -> str:
+        words = thought_words(entry)
+        return _folded(words, self.prose(entry.text)) if entry.text.strip() else f"*{words}*"
+
+    def _long(self, text: str, label: str, count: int) -> str:
+        if count <= _LINES:
+            return super()._long(text, label, count)
+        return _folded(f"{label or 'Output'} · {many(count, 'line')}", text)
 
 
-def _tool(tool: ToolCall) -> str:
-    title = f" {code_span(tool.title)}" if tool.title.strip() else ""
-    parts = [f"**{escaped(tool.name)}**{title} — {tool.state.value}"]
-    if input_says_more(tool):
-        parts += ["Input:", fenced(tool.input_text)]
-    if tool.result:
-        parts += ["Result:", fenced(tool.result)]
-    if tool.attachments:
-        parts.append("Attached: " + ", ".join(code_span(a.name) for a in tool.attachments))
-    return "\n\n".join(parts)
+# --- tool calls ------------------------------------------------------------------------------------
 
 
-def fenced(text: str, language: str = "") -> str:
-    """A code block; its fence is longer than any run of its character inside."""
-    fence = "`" * max(3, _longest_run(text) + 1)
-    word = "".join(language.split()).replace("`", "")
-    return f"{fence}{word}\n{text.removesuffix(chr(10))}\n{fence}"
+def _tool_head(tool: ToolCall, card: Card) -> str:
+    """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
+    name = f"{card.server}: {card.name}" if card.server else card.name
+    state = "" if tool.state is ToolState.DONE else tool.state.value
+    title = code_span(card.title)
+    said = f"**{escaped(name or tool.name)}**" + (f" {title}" if title else "")
+    return " · ".join([said, *(escaped(word) for word in (card.summary, state) if word)])
+
+
+def _diff(diff: Diff) -> str:
+    """The lines with their signs; what is left out between two parts of the file has a line as hunks do."""
+    return "\n".join(
+        f"@@ {line.text or '…'} @@" if line.sign == "@" else f"{line.sign}{line.text}" for line in diff.lines
+    )
+
+
+def _fact(key: str, value: str) -> str:
+    if "\n" in value:
+        return f"- {escaped(key)}:\n\n" + _indented(fenced(value)) + "\n"
+    return f"- {escaped(key)}: {code_span(value)}"
+
+
+def _indented(text: str) -> str:
+    return "\n".join("  " + line if line else "" for line in text.split("\n"))
+
+
+def _check(item: ChecklistItem) -> str:
+    text = escaped(item.text)
+    said = f"~~{text}~~" if item.state == "deleted" else f"**{text}**" if item.state == "active" else text
+    note = f" ({escaped(item.note)})" if item.note else ""
+    return f"- [{'x' if item.state == 'done' else ' '}] {said}{note}"
+
+
+def _names(attachments: Sequence[Attachment]) -> str:
+    names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
+    return "Attached: " + ", ".join(names) if names else ""
+
+
+# --- pieces of Markdown ----------------------------------------------------------------------------
+
+
+def _folded(head: str, text: str) -> str:
+    """To be unfolded where HTML is shown; the empty lines let Markdown go on inside."""
+    return f"<details>\n<summary>{escape(flat(head))}</summary>\n\n{text}\n\n</details>"
 
 
 def code_span(text: str) -> str:
@@ -102,7 +254,7 @@ def code_span(text: str) -> str:
     line = flat(text)
     if not line:
         return ""
-    ticks = "`" * (_longest_run(line) + 1)
+    ticks = "`" * (longest_run(line) + 1)
     pad = " " if line.startswith("`") or line.endswith("`") else ""
     return f"{ticks}{pad}{line}{pad}{ticks}"
 
@@ -112,26 +264,14 @@ def escaped(text: str) -> str:
     return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in flat(text))
 
 
+def _plain(text: str) -> str:
+    """A line that is to be read as it is, at its start too: no list, no rule."""
+    return re.sub(r"\A(\d*)([.)+=-])", r"\1\\\2", escaped(shown(text)))
+
+
 def quoted(text: str, depth: int) -> str:
     """`text` as a quotation in so many others."""
     if depth <= 0:
         return text
     mark = "> " * depth
     return "\n".join((mark + line).rstrip() for line in text.replace("\r\n", "\n").split("\n"))
-
-
-def _longest_run(text: str) -> int:
-    longest = run = 0
-    at = text.find("`")
-    while at >= 0:
-        run = 1
-        while text.startswith("`", at + run):
-            run += 1
-        longest = max(longest, run)
-        at = text.find("`", at + run)
-    return longest
-
-
-def _goes_on(before: Entry, entry: Entry) -> bool:
-    """Whether two rows are items of one list."""
-    return before.depth == entry.depth and in_one_list(before, entry)

@@ -61,17 +61,20 @@ def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -
 
     `each` is called between the tokens, for who wants to pause; what it raises ends the work.
     """
-    if not code or len(code) > LONGEST:
-        return ()
-    lexer = _lexer(clean_name(language))
+    return tuple(spans_in_turn(code, language, each))
+
+
+def spans_in_turn(code: str, language: str, each: Callable[[], None] | None = None) -> Iterator[TextSpan]:
+    """The same, each as it is found."""
+    lexer = _lexer(clean_name(language)) if code and len(code) <= LONGEST else None
     if lexer is None:
-        return ()
+        return
     # The lexers know no other newline than this one. As many characters as before.
     source = code.replace("\r", " ")
     tokens = _tokens(lexer, source if source.endswith("\n") else source + "\n")
     if each is not None:
         tokens = _paused(tokens, each)
-    return tuple(_merged(tokens, len(code)))
+    yield from _merged(tokens, len(code))
 
 
 def language_of(path: str) -> str:

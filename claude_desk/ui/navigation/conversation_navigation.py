@@ -14,7 +14,7 @@ from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.prompt_list import PromptListModel
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.transcript.entry_list import EntryList
-from claude_desk.ui.transcript.exporter import Exporter, RawLines, Title
+from claude_desk.ui.transcript.exporter import Exporter, Head, RawLines, Title
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.row import footer_words
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -87,15 +87,17 @@ class ConversationNavigation(QObject):
         title: Title = str,
         raw_lines: RawLines = tuple,
         parent: QObject | None = None,
+        head: "Head | None" = None,
     ) -> None:
         super().__init__(parent)
+        self._head = head
         self._transcript = transcript
         self.rows = EntryList(self)
         self.finder = FindView(self.rows, transcript, history, self)
         self._scroll_markers = ScrollMarkersModel(self.rows, transcript, self.finder, history, self)
         self._prompts = PromptListModel(self.rows, self)
         self._errors = ErrorLocator(history, self.errorFound.emit)
-        self.files = Exporter(self.rows, title, raw_lines, self, history.fetch)
+        self.files = Exporter(self.rows, title, raw_lines, self, history.fetch, head)
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.reset(entries)
@@ -147,7 +149,8 @@ class ConversationNavigation(QObject):
         if entry is None:
             return ""
         rows = markdown_export.turn_of(self.rows.entries, entry) if turn else [entry]
-        return markdown_export.markdown(rows, footer_words)
+        folder = self._head().folder if self._head is not None else ""
+        return markdown_export.markdown(rows, footer_words, folder)
 
     def _get_rail(self) -> ScrollMarkersModel:
         return self._scroll_markers

@@ -56,6 +56,11 @@ class ChoicesView(QObject):
             return []
         return [part for part in (self._model.said, self._mode.said) if part]
 
+    @property
+    def model_words(self) -> str:
+        """The model, for Python; "" while it is not known."""
+        return self._model.said if self._session is not None else ""
+
     @Slot()
     def nextMode(self) -> None:
         """Go on to the next mode of the round; those outside of it are reached by the menu alone."""

@@ -22,6 +22,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
+    from claude_desk.transcript.export.document import DocumentHead
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
     from claude_desk.ui.navigation.find_view import FindView
@@ -199,7 +200,7 @@ class SessionView(QObject):
         self._transcript = TranscriptModel(self._prose, self)
         self._history = HistoryView(self._transcript, self)
         self._navigation = ConversationNavigation(
-            self._transcript, self._history, self._title, self._raw_lines, self
+            self._transcript, self._history, self._title, self._raw_lines, self, self._document_head
         )
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
@@ -482,6 +483,17 @@ class SessionView(QObject):
     def _problem_command(self) -> str:
         problem = self._session.problem if self._session else None
         return problem.command if problem else ""
+
+    def _document_head(self) -> "DocumentHead":
+        """What is known of the session for a document of it."""
+        from claude_desk.transcript.export.document import DocumentHead  # not before the first frame
+
+        return DocumentHead(
+            self._title(),
+            folder=self._folder_path(),
+            folder_words=self._folder_words(),
+            model=self._choices.model_words,
+        )
 
     def _raw_lines(self) -> Iterable[bytes]:
         """The lines of the session's file as it was, then those of the wire, in both directions."""

@@ -2,10 +2,11 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QDateTime, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
@@ -16,6 +17,7 @@ from claude_desk.ui.transcript.row import footer_words
 from claude_desk.workspace.atomic_files import is_folder
 
 if TYPE_CHECKING:
+    from claude_desk.transcript.export.document import DocumentHead
     from claude_desk.transcript.store import Turn
 
 
@@ -36,6 +38,7 @@ class RowIterator(Iterator[Entry]):
         self._left = deque(entries)
         self._fetch = fetch
         self._coming: Entry | None = None  # the gap that is being fetched
+        self._unread: set[str] = set()  # gaps that could not be: they are told as such
         self._whole = max(1, sum(map(_weight, entries)))
         self._done = 0
 
@@ -45,7 +48,7 @@ class RowIterator(Iterator[Entry]):
 
     def ready(self) -> bool:
         """Whether the next rows are there; those that are not are fetched."""
-        gap = next((e for e in self._ahead() if e.gap is not None), None)
+        gap = next((e for e in self._ahead() if e.gap is not None and e.id not in self._unread), None)
         if gap is None or gap.gap is None or self._fetch is None:
             return True
         if self._coming is None:
@@ -67,6 +70,9 @@ class RowIterator(Iterator[Entry]):
         gap, self._coming = self._coming, None
         if gap is None or gap not in self._left:
             return
+        if not turns:
+            self._unread.add(gap.id)
+            return
         place = self._left.index(gap)
         before = [self._left.popleft() for _ in range(place)]
         self._left.popleft()
@@ -82,11 +88,12 @@ def _weight(entry: Entry) -> int:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_HEAVY = 20_000  # characters of code that are not coloured on the window's thread
+_HEAVY = 100_000  # characters of code that are not coloured on the window's thread
 _NAME_LENGTH = 80
 _FORBIDDEN = set('<>:"/\\|?*')
 
 Title = Callable[[], str]
+Head: TypeAlias = "Callable[[], DocumentHead]"
 RawLines = Callable[[], Iterable[bytes]]
 
 
@@ -107,12 +114,15 @@ class Exporter(QObject):
         raw_lines: RawLines,
         parent: QObject | None = None,
         fetch: "Fetch | None" = None,
+        head: "Head | None" = None,
     ) -> None:
+        """`head`: what is known of the session besides its dates; a title alone where it is None."""
         super().__init__(parent)
         self._rows = rows
         self._title = title
         self._raw_lines = raw_lines
         self._fetch = fetch
+        self._head = head
         self._saving = FileSaver(self)
         self._saving.done.connect(self._on_saved)
         self._words = ""
@@ -145,7 +155,7 @@ class Exporter(QObject):
         if form == "jsonl":
             self._saving.start(path, self._raw_lines())
         else:
-            self._saving.start(path, self._make(rows, form, alone=bool(key)), rows.ready)
+            self._saving.start(path, self._make(rows, form, entries, alone=bool(key)), rows.ready)
         if self._saving.running:
             self._set_status(self._writes)
 
@@ -162,20 +172,20 @@ class Exporter(QObject):
             self._saving.stop()
             self._set_status("")
 
-    def _make(self, rows: RowIterator, form: str, alone: bool) -> Iterator[bytes]:
+    def _make(self, rows: RowIterator, form: str, entries: Sequence[Entry], alone: bool) -> Iterator[bytes]:
         # Imported when it is first wanted: the window is shown before the parser of Markdown is.
+        from claude_desk.transcript.export import html_export, markdown_export
+        from claude_desk.transcript.export.document import DocumentHead
+
+        head = self._head() if self._head is not None else DocumentHead(self._title())
         if form == "html":
-            from claude_desk.transcript.export import html_export
-
-            pieces = html_export.document(self._counted(rows), self._title(), footer_words, _spans)
+            head = replace(head, date=_days(entries))
+            pieces = html_export.document(self._counted(rows), head, footer_words, _spans)
+        elif alone:
+            pieces = markdown_export.pieces(rows, footer_words, head.folder)
         else:
-            from claude_desk.transcript.export import markdown_export
-
-            pieces = (
-                markdown_export.pieces(rows, footer_words)
-                if alone
-                else markdown_export.document(self._counted(rows), self._title(), footer_words)
-            )
+            head = replace(head, date=_days(entries))
+            pieces = markdown_export.document(self._counted(rows), head, footer_words)
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
 
@@ -211,7 +221,25 @@ class Exporter(QObject):
     busy = Property(bool, _is_busy, notify=changed)
 
 
-def _spans(code: str, language: str) -> Sequence[TextSpan]:
-    from claude_desk.transcript.text.syntax_highlight import spans_of
+def _days(entries: Sequence[Entry]) -> str:
+    """When the conversation began, and when it ended where that was another day; "" where it is not known."""
+    moments = [moment for entry in entries for moment in _moments(entry) if moment > 0]
+    if not moments:
+        return ""
+    first, last = (QDateTime.fromMSecsSinceEpoch(int(f(moments) * 1000)) for f in (min, max))
+    words = [QLocale().toString(first.date(), QLocale.FormatType.LongFormat)]
+    if last.date() != first.date():
+        words.append(QLocale().toString(last.date(), QLocale.FormatType.LongFormat))
+    return " – ".join(words)
 
-    return spans_of(code, language) if len(code) <= _HEAVY else ()
+
+def _moments(entry: Entry) -> Iterator[float]:
+    yield entry.began
+    if entry.gap is not None:
+        yield from (head.at for head in entry.gap.heads)
+
+
+def _spans(code: str, language: str) -> Iterator[TextSpan]:
+    from claude_desk.transcript.text.syntax_highlight import spans_in_turn
+
+    return spans_in_turn(code, language) if len(code) <= _HEAVY else iter(())

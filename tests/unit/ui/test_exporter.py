@@ -1,14 +1,15 @@
 """Files of the conversation: whole or not at all, and never more than the rows hold."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark, TurnHead
+from claude_desk.transcript.store import Turn
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter
 
@@ -41,7 +42,10 @@ def desk(qapp: QGuiApplication, qtbot: QtBot) -> Desk:
 def test_each_format(desk: Desk, tmp_path: Path) -> None:
     path = tmp_path / "talk.md"
     assert desk.save(path, "md") == "Saved talk.md"
-    assert path.read_text("utf-8") == "# Fix: the <upload> / test\n\n## You\n\n> Hello\n\nGood ? morning.\n"
+    assert (
+        path.read_text("utf-8")
+        == "# Fix: the \\<upload\\> / test\n\n## You\n\n> Hello\n\n## Claude\n\nGood ? morning.\n"
+    )
     desk.save(path, "md", "u")
     assert path.read_text("utf-8") == "## You\n\n> Hello\n"
     desk.save(tmp_path / "talk.html", "html")
@@ -68,6 +72,32 @@ def test_what_cannot_be_written_is_said(desk: Desk, tmp_path: Path) -> None:
     assert desk.save(folder, "md").startswith("It could not be saved: ")
     assert list(folder.iterdir()) == []
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+def test_pages_that_cannot_be_read_are_told(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
+    heads = (TurnHead("u1", "one", 1_000_000.0), TurnHead("u2", "two", 2_000_000.0))
+    unread, lost = (
+        Entry(id=f"{page}.gap", kind=EntryKind.GAP, turn=page, gap=PageMark(page, page + 9, 9, heads, 9))
+        for page in (10, 20)
+    )
+    asked: list[int] = []
+
+    def fetch(page: int, take: Callable[[Sequence[Turn]], None]) -> None:
+        asked.append(page)
+        turn = Turn(page, entries=[entry("r", "read later")])
+        QTimer.singleShot(0, lambda: take([turn] if page == 10 else []))
+
+    rows = EntryList()
+    rows.reset([unread, lost, entry("p", "the end")])
+    exporter = Exporter(rows, lambda: "A", tuple, None, fetch)
+    with qtbot.waitSignal(exporter.finished):
+        exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "a.md")))
+    text = (tmp_path / "a.md").read_text("utf-8")
+    assert text.endswith(
+        "read later\n\n> **Notice:** 2 turns of the conversation could not be read.\n\nthe end\n"
+    )
+    assert asked == [10, 20]
+    assert "- Date: " in text and " – " in text, "it went on for days"
 
 
 def test_left_off_the_file_is_as_it_was(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,122 @@
+"""What a document of a conversation has in it, in whatever format: its head, who speaks, rows that belong
+together, texts that hide nothing."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from claude_desk.protocol.wire.characters import visible
+from claude_desk.transcript.entries import Entry, EntryKind, SentState
+from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.text.number_format import duration, many
+from claude_desk.transcript.tools.part_builder import shorten
+
+# What a turn's footer says, in words: the screen's business.
+FooterWords = Callable[[Entry], str]
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentHead:
+    """What stands above the conversation; "" for what is not known. `folder` is the session's, its real path:
+    paths inside it are written from there on. `folder_words` and `date` are as they are shown."""
+
+    title: str
+    date: str = ""
+    folder: str = ""
+    folder_words: str = ""
+    model: str = ""
+
+    @property
+    def facts(self) -> list[tuple[str, str]]:
+        rows = [("Date", self.date), ("Folder", self.folder_words), ("Model", self.model)]
+        return [(name, value) for name, value in rows if value]
+
+
+# --- rows ------------------------------------------------------------------------------------------
+
+_CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
+# Pieces of one code block that are put together: a caller has that many rows at hand.
+_PIECES = 32
+
+
+class DocumentRow(NamedTuple):
+    """`speaker` is who begins to speak with it, "" where nobody does; `goes_on`: it is of the list before."""
+
+    entry: Entry
+    speaker: str
+    goes_on: bool
+
+
+def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
+    """The rows in their order. A subagent's are no change of the speaker."""
+    speaks = ""
+    before: Entry | None = None
+    for entry in _whole_code(entries):
+        speaker = ""
+        if entry.depth == 0 and entry.kind is EntryKind.USER:
+            speaker = "You, not sent yet" if entry.sent is SentState.QUEUED else "You"
+            speaks = "You"
+        elif entry.depth == 0 and entry.kind in _CLAUDES and speaks != "Claude":
+            speaks = speaker = "Claude"
+        goes_on = (
+            before is not None
+            and not speaker
+            and before.depth == entry.depth
+            and before.kind is EntryKind.PROSE
+            and in_one_list(before, entry)
+        )
+        yield DocumentRow(entry, speaker, goes_on)
+        before = entry
+
+
+def _whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """Long code is several rows of the screen, and one block of a document."""
+    open_code: Entry | None = None
+    pieces: list[str] = []
+    for entry in entries:
+        if open_code is not None:
+            if entry.kind is EntryKind.CODE and entry.continues is not None and len(pieces) < _PIECES * 2:
+                pieces += [entry.continues, entry.text]
+                continue
+            yield replace(open_code, text="".join(pieces)) if len(pieces) > 1 else open_code
+            open_code = None
+        if entry.kind is EntryKind.CODE:
+            open_code, pieces = entry, [entry.text]
+        else:
+            yield entry
+    if open_code is not None:
+        yield replace(open_code, text="".join(pieces)) if len(pieces) > 1 else open_code
+
+
+# --- words -----------------------------------------------------------------------------------------
+
+
+def thought_words(entry: Entry) -> str:
+    seconds = entry.ended - entry.began if entry.final and entry.began else 0
+    return f"Thought for {duration(seconds)}" if seconds >= 1 else "Thought"
+
+
+def gap_words(entry: Entry) -> str:
+    """Of rows that are not in the document, for they could not be read."""
+    turns = len(entry.gap.turns) if entry.gap is not None else 0
+    return f"{many(turns, 'turn') if turns else 'A part'} of the conversation could not be read."
+
+
+# What would end a text, be read as nothing or turn the text behind it round.
+_REORDERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+
+
+def shown(text: str) -> str:
+    """`text` without what could make it read as another: written out, as cards do. Its lines end in \\n."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return _REORDERS.sub(lambda found: visible(found[0]), text)
+
+
+_SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)
+
+
+def in_folder(path: str, folder: str) -> str:
+    """A path or `file:` address as it is written: from the session's folder on where it is inside."""
+    return shorten(_SCHEME.sub("", path), folder)
