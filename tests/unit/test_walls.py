@@ -23,14 +23,19 @@ FLOORS: dict[str, set[str]] = {
     "protocol": {"protocol"},
     "transcript": {"protocol", "transcript"},
     "library": {"protocol", "transcript", "library"},
+    "snapshots": {"protocol", "library", "snapshots"},
     "agent": {"protocol", "agent"},
     "session": {"protocol", "transcript", "library", "agent", "session"},
-    "workspace": {"protocol", "transcript", "library", "agent", "session", "workspace", "paths"},
-    "ui": {"protocol", "transcript", "library", "agent", "session", "workspace", "ui", "paths"},
+    "workspace": {
+        "protocol", "transcript", "library", "snapshots", "agent", "session", "workspace", "paths",
+    },
+    "ui": {
+        "protocol", "transcript", "library", "snapshots", "agent", "session", "workspace", "ui", "paths",
+    },
     "demo": {"protocol", "demo"},
     "paths": {"library", "paths"},
-}
-WITHOUT_QT = ("protocol", "transcript", "library")
+}  # fmt: skip
+WITHOUT_QT = ("protocol", "transcript", "library", "snapshots")
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}
@@ -515,6 +520,8 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (imports_that_go_up, "protocol/a.py", "import importlib\nimportlib.import_module('claude_desk.ui')"),
         (imports_that_go_up, "transcript/a.py", "import claude_desk.agent.agent"),
         (imports_that_go_up, "library/a.py", "from claude_desk.session import x"),
+        (imports_that_go_up, "snapshots/a.py", "from claude_desk.workspace import x"),
+        (imports_that_go_up, "session/a.py", "from claude_desk.snapshots import x"),
         (imports_that_go_up, "agent/a.py", "from claude_desk.transcript import x"),
         (imports_that_go_up, "session/a.py", "from claude_desk.workspace import x"),
         (imports_that_go_up, "workspace/a.py", "from claude_desk.ui import x"),
@@ -524,6 +531,7 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (qt_where_there_is_none, "protocol/a.py", "from PySide6.QtCore import QObject"),
         (qt_where_there_is_none, "transcript/a.py", "def f():\n    import qasync"),
         (qt_where_there_is_none, "library/a.py", "import PySide6"),
+        (qt_where_there_is_none, "snapshots/a.py", "import PySide6"),
         (json_outside_the_protocol, "session/a.py", "import json"),
         (json_outside_the_protocol, "transcript/a.py", "from json import loads"),
         (json_outside_the_protocol, "ui/a.py", "from PySide6.QtCore import QJsonDocument"),

@@ -1,0 +1,244 @@
+"""Puts files back, each whole or not at all, and only where they are what the caller saw.
+
+Every step is relative to an open folder below the top; no component of a path is followed where it is a link.
+"""
+
+import errno
+import hashlib
+import os
+import stat
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+
+from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome
+
+_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_READ = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+_PIECE = 1 << 20
+# A file is never given another's rights; a folder keeps how it hands on its group.
+_BITS, _FOLDER_BITS = 0o777, 0o3777
+_TEMPORARY = b".claude-desk-restore-"
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreStep:
+    """What a path is, and what it is to be; None: nothing."""
+
+    path: bytes
+    now: PathState | None
+    then: PathState | None
+
+
+class _SomethingElse(Exception):
+    """It is not what it is expected to be."""
+
+
+class FileRestorer:
+    """`name` makes the temporary files' names; `data_of` gives an object's bytes."""
+
+    def __init__(self, top: str, name: str, data_of: Callable[[str], bytes | None]) -> None:
+        self._top = top
+        self._temporary = _TEMPORARY + os.fsencode(name)
+        self._data_of = data_of
+
+    def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
+        """Take away, then make folders, then write. A step that fails is told, and others are made."""
+        results: dict[bytes, RestoredPath] = {}
+        by_depth = sorted(steps, key=lambda step: (step.path.count(b"/"), step.path))
+        phases: list[tuple[Sequence[RestoreStep], Callable[[int, bytes, RestoreStep], None]]] = [
+            ([s for s in by_depth if _is_file(s.now) and not _is_file(s.then)], self._delete),
+            ([s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)], self._remove),
+            ([s for s in by_depth if _is_folder(s.then) and not _is_folder(s.now)], self._make),
+            ([s for s in by_depth if _is_file(s.then)], self._write),
+            ([s for s in reversed(by_depth) if _is_folder(s.then)], self._set_bits),
+        ]
+        for chosen, act in phases:
+            for step in chosen:
+                if step.path not in results or results[step.path].outcome is RestoreOutcome.RESTORED:
+                    results[step.path] = self._one(step, act)
+        return [results[step.path] for step in steps]
+
+    def _one(self, step: RestoreStep, act: Callable[[int, bytes, RestoreStep], None]) -> RestoredPath:
+        folder, _, name = step.path.rpartition(b"/")
+        try:
+            with opened(self._top, folder) as fd:
+                act(fd, name, step)
+        except _SomethingElse:
+            return RestoredPath(step.path, RestoreOutcome.CHANGED)
+        except FileNotFoundError as error:
+            return RestoredPath(step.path, RestoreOutcome.CHANGED, error.errno or 0)
+        except OSError as error:
+            in_the_way = error.errno in (errno.ELOOP, errno.ENOTDIR, errno.ENOTEMPTY, errno.EXDEV)
+            outcome = RestoreOutcome.BLOCKED if in_the_way else RestoreOutcome.FAILED
+            if error.errno == errno.EEXIST:
+                outcome = RestoreOutcome.CHANGED
+            return RestoredPath(step.path, outcome, error.errno or 0)
+        return RestoredPath(step.path, RestoreOutcome.RESTORED)
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _delete(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        assert step.now is not None
+        _check_unchanged(fd, name, _verified(fd, name, step.now))
+        os.unlink(name, dir_fd=fd)
+        os.fsync(fd)
+
+    def _remove(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        os.rmdir(name, dir_fd=fd)
+        os.fsync(fd)
+
+    def _make(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        os.mkdir(name, 0o700, dir_fd=fd)
+        os.fsync(fd)
+
+    def _set_bits(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        assert step.then is not None
+        own = os.open(name, _FOLDER, dir_fd=fd)
+        try:
+            if _is_folder(step.now) and step.now is not None:
+                _check_bits(own, step.now)
+            os.fchmod(own, step.then.mode & _FOLDER_BITS)
+        finally:
+            os.close(own)
+
+    def _write(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        then, now = step.then, step.now if _is_file(step.now) else None
+        assert then is not None
+        if now is not None and now.kind is then.kind and now.oid == then.oid:
+            self._change_bits(fd, name, now, then)
+            return
+        data = self._data_of(then.oid)
+        if data is None:
+            raise OSError(errno.ENODATA, "the store does not have it")
+        part = self._temporary + b"-part"
+        with suppress(FileNotFoundError):
+            os.unlink(part, dir_fd=fd)
+        try:
+            if then.kind is FileKind.LINK:
+                os.symlink(data, part, dir_fd=fd)
+            else:
+                _write_file(fd, part, data, then.mode)
+            if now is None:
+                _put_new(fd, part, name)
+            else:
+                # Between this and the next line somebody else's change would be lost: no call does both.
+                _check_unchanged(fd, name, _verified(fd, name, now))
+                os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(part, dir_fd=fd)
+        os.fsync(fd)
+
+    def _change_bits(self, fd: int, name: bytes, now: PathState, then: PathState) -> None:
+        _verified(fd, name, now)
+        own = os.open(name, _READ, dir_fd=fd)
+        try:
+            _check_bits(own, now)
+            os.fchmod(own, then.mode & _BITS)
+        finally:
+            os.close(own)
+
+
+def _is_file(state: PathState | None) -> bool:
+    return state is not None and state.kind is not FileKind.FOLDER
+
+
+def _is_folder(state: PathState | None) -> bool:
+    return state is not None and state.kind is FileKind.FOLDER
+
+
+def is_safe(path: bytes) -> bool:
+    """Whether a path names something below the top that is not git's own."""
+    parts = path.split(b"/")
+    return b"\0" not in path and not any(
+        part in (b"", b".", b"..") or part.lower().rstrip(b". ") in (b".git", b"git~1") for part in parts
+    )
+
+
+@contextmanager
+def opened(top: str, folder: bytes) -> Iterator[int]:
+    """A folder below the top. OSError where a component is a link, no folder, or another file system's."""
+    fd = os.open(top, _FOLDER)
+    try:
+        device = os.fstat(fd).st_dev
+        for part in folder.split(b"/") if folder else ():
+            inner = os.open(part, _FOLDER, dir_fd=fd)
+            os.close(fd)
+            fd = inner
+            if os.fstat(fd).st_dev != device:
+                raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+        yield fd
+    finally:
+        os.close(fd)
+
+
+def sweep_temporary(top: str, name: str, paths: Sequence[bytes]) -> None:
+    """Remove the temporary files that a restore of this name has left beside these paths."""
+    for folder in {path.rpartition(b"/")[0] for path in paths}:
+        with suppress(OSError), opened(top, folder) as fd:
+            os.unlink(_TEMPORARY + os.fsencode(name) + b"-part", dir_fd=fd)
+
+
+def _signature(found: os.stat_result) -> tuple[int, ...]:
+    return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, found.st_mode)
+
+
+def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
+    """The signature of what is there; _SomethingElse where its bytes or bits are not those expected."""
+    found = os.stat(name, dir_fd=fd, follow_symlinks=False)
+    if stat.S_ISLNK(found.st_mode):
+        if now.kind is not FileKind.LINK or _oid(os.readlink(name, dir_fd=fd)) != now.oid:
+            raise _SomethingElse
+        return _signature(found)
+    if not stat.S_ISREG(found.st_mode) or now.kind is not FileKind.FILE:
+        raise _SomethingElse
+    own = os.open(name, _READ, dir_fd=fd)
+    try:
+        found = os.fstat(own)
+        _check_bits(own, now)
+        digest = hashlib.sha1(b"blob %d\0" % found.st_size, usedforsecurity=False)
+        while piece := os.read(own, _PIECE):
+            digest.update(piece)
+    finally:
+        os.close(own)
+    if digest.hexdigest() != now.oid:
+        raise _SomethingElse
+    return _signature(found)
+
+
+def _check_bits(own: int, now: PathState) -> None:
+    if stat.S_IMODE(os.fstat(own).st_mode) != now.mode:
+        raise _SomethingElse
+
+
+def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
+    if _signature(os.stat(name, dir_fd=fd, follow_symlinks=False)) != signature:
+        raise _SomethingElse
+
+
+def _oid(data: bytes) -> str:
+    return hashlib.sha1(b"blob %d\0" % len(data) + data, usedforsecurity=False).hexdigest()
+
+
+def _write_file(fd: int, name: bytes, data: bytes, bits: int) -> None:
+    own = os.open(name, _NEW, 0o600, dir_fd=fd)
+    with os.fdopen(own, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fchmod(file.fileno(), bits & _BITS)
+        os.fsync(file.fileno())
+
+
+def _put_new(fd: int, part: bytes, name: bytes) -> None:
+    """Give it its name where there is nothing of that name; FileExistsError else."""
+    try:
+        os.link(part, name, src_dir_fd=fd, dst_dir_fd=fd, follow_symlinks=False)
+    except OSError as error:
+        if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK):
+            raise
+        with suppress(FileNotFoundError):
+            os.stat(name, dir_fd=fd, follow_symlinks=False)
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
+        os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)

@@ -1,0 +1,44 @@
+"""One process at a time works on a store: a lock that goes with the process, and those it has started."""
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
+_APART_SECONDS = 0.05
+
+
+class FolderLock:
+    """An flock(2) on `path`. Processes that inherit `fd` hold it as well, until the last has ended."""
+
+    def __init__(self, path: Path) -> None:
+        self.fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+
+    def take(self, seconds: float) -> bool:
+        """Whether it is ours within so many seconds."""
+        end = time.monotonic() + seconds
+        while True:
+            with suppress(BlockingIOError):
+                fcntl.flock(self.fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return True
+            if time.monotonic() > end:
+                return False
+            time.sleep(_APART_SECONDS)
+
+    def let_go(self) -> None:
+        """Processes of ours that hold it too let go with us."""
+        fcntl.flock(self.fd, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        os.close(self.fd)
+
+
+def works_here() -> bool:
+    """Whether the system has what snapshots need: locks, and calls relative to an open folder."""
+    needed = {os.open, os.stat, os.rename, os.unlink, os.mkdir, os.rmdir, os.symlink, os.link, os.readlink}
+    return fcntl is not None and needed <= os.supports_dir_fd and os.scandir in os.supports_fd

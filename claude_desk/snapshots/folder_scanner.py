@@ -1,0 +1,435 @@
+"""Looks through a folder and makes git's trees of it; reads only what has changed since it looked last.
+
+What was seen is kept by folder (`FolderNode`). A file is read again where its size, times, inode or mode are
+others, or where it was changed so shortly before it was read that a later change might have the same time
+("racily clean", as git has it). No link is followed and no mount is crossed.
+"""
+
+import hashlib
+import os
+import re
+import stat
+import time
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+
+from claude_desk.snapshots.git_store import PackWriter, TreeEntry, tree_data
+from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
+from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, SnapshotLimits
+
+FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
+"""What is not written down."""
+
+DEEPEST = 200
+_RACY_NS = 2_000_000_000  # the coarsest times of a file system
+_WHOLE = 8 << 20  # a larger file is read in pieces
+_PIECE = 1 << 20
+_TELL_SECONDS = 0.25
+_OPEN_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_OPEN_FILE = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_signature_of = attrgetter("st_mtime_ns", "st_ctime_ns", "st_size", "st_ino", "st_mode")
+
+Signature = tuple[int, int, int, int, int]
+
+
+class FolderRefusedError(Exception):
+    def __init__(self, reason: Refusal, limit: int, found: int) -> None:
+        super().__init__(reason)
+        self.reason, self.limit, self.found = reason, limit, found
+
+
+class FolderNode:
+    """What a folder was when it was looked at. `names`, `signatures` and `files` (object and st_mode) go
+    together; a signature that may not be trusted is None. `meta` is None where there is nothing to say."""
+
+    __slots__ = (
+        "bits", "bytes", "files", "folders", "gitignore", "ignored", "left", "listed", "meta", "names",
+        "rules", "signatures", "tree",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.listed: tuple[int, ...] | None = None
+        self.rules = b""
+        self.gitignore = False
+        self.bits = FOLDER_BITS
+        self.names: list[str] = []
+        self.signatures: list[Signature | None] = []
+        self.files: list[tuple[bytes, int]] = []
+        self.folders: dict[str, FolderNode] = {}
+        self.ignored: dict[str, bool] = {}  # whether it is a folder
+        self.left: list[tuple[str, LeftReason, int]] = []
+        self.bytes = 0
+        self.tree = b""
+        self.meta: bytes | None = None
+
+
+class FolderScan:
+    """One look. `root` afterwards is what was found, `left` what is not part of it."""
+
+    def __init__(
+        self, top: str, limits: SnapshotLimits, index: ProjectIndex, ignores: IgnoreCheck, out: PackWriter,
+        ours: tuple[int, int], tell: Callable[[int, int], None],
+    ) -> None:  # fmt: skip
+        self._top = top
+        self._limits = limits
+        self._index = index
+        self._ignores = ignores
+        self._out = out
+        self._ours = ours
+        self._tell = tell
+        self._told = time.monotonic()
+        self._mounts = mounts_below(top)
+        self._device = 0
+        self.files = 0
+        self.bytes = 0
+        self.read = 0
+        self.left: list[LeftAlone] = []
+
+    def run(self, old: FolderNode | None) -> FolderNode:
+        """OSError where the top cannot be read; FolderRefusedError where it is too large."""
+        fd = os.open(self._top, _OPEN_FOLDER)
+        try:
+            self._device = os.fstat(fd).st_dev
+            found = self._visit(fd, "", old, self._ignores.base, 0)
+        finally:
+            os.close(fd)
+        assert isinstance(found, FolderNode)
+        return found
+
+    def _visit(
+        self, fd: int, path: str, old: FolderNode | None, rules: bytes, depth: int
+    ) -> FolderNode | LeftReason:
+        found = os.fstat(fd)
+        if found.st_dev != self._device or (self._mounts and path[:-1] in self._mounts):
+            return LeftReason.MOUNT
+        if (found.st_dev, found.st_ino) == self._ours:
+            return LeftReason.SPECIAL
+        if depth > DEEPEST:
+            return LeftReason.TOO_DEEP
+        listed: tuple[int, ...] | None = (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
+        racy = max(found.st_mtime_ns, found.st_ctime_ns) > time.time_ns() - _RACY_NS
+        node = FolderNode()
+        node.bits = stat.S_IMODE(found.st_mode)
+        entries = None
+        if old is None or old.listed != listed:
+            entries = _list(fd)
+            node.gitignore = any(name == ".gitignore" for name, _ in entries)
+        else:
+            node.gitignore = old.gitignore
+        if node.gitignore:
+            rules = self._rules_here(fd, rules)
+        if entries is None and old is not None and self._still_holds(path, old, rules):
+            node.names, node.ignored, node.left = old.names, old.ignored, list(old.left)
+            folders = list(old.folders)
+        else:
+            entries = _list(fd) if entries is None else entries
+            names = {name for name, _ in entries}
+            if path and (".git" in {n.lower() for n in names} or {"HEAD", "objects", "refs"} <= names):
+                return LeftReason.REPOSITORY
+            folders = self._classify(path, entries, node, old, rules)
+        node.rules = rules
+        node.listed = None if racy else listed
+        same = self._files(fd, node, old)
+        self.files += len(node.names)
+        self.bytes += node.bytes
+        if self.files > self._limits.files:
+            raise FolderRefusedError(Refusal.TOO_MANY_FILES, self._limits.files, self.files)
+        if self.bytes > self._limits.bytes:
+            raise FolderRefusedError(Refusal.TOO_MANY_BYTES, self._limits.bytes, self.bytes)
+        for name in folders:
+            before = None if old is None else old.folders.get(name)
+            below = self._below(fd, path, name, before, rules, depth)
+            if isinstance(below, FolderNode):
+                node.folders[name] = below
+                same &= before is not None and below.tree == before.tree and below.meta == before.meta
+            elif below is not None:
+                node.left.append((name, below, 0))
+        node.left.sort()
+        if (
+            same
+            and old is not None
+            and node.bits == old.bits
+            and node.left == old.left
+            and node.folders.keys() == old.folders.keys()
+        ):
+            node.tree, node.meta = old.tree, old.meta
+        else:
+            self._write(node)
+        prefix = os.fsencode(path)
+        self.left += [LeftAlone(prefix + os.fsencode(name), reason, size) for name, reason, size in node.left]
+        return node
+
+    def _still_holds(self, path: str, old: FolderNode, rules: bytes) -> bool:
+        """Whether a folder with the same entries need not be sorted again."""
+        if old.rules != rules or any(reason not in _LASTING for _, reason, _ in old.left):
+            return False
+        return not (
+            self._index.changed and any(self._index.knows(os.fsencode(path + n)) for n in old.ignored)
+        )
+
+    def _rules_here(self, fd: int, rules: bytes) -> bytes:
+        """What tells the rules that hold in this folder, which has a `.gitignore`, from others."""
+        try:
+            file = os.open(".gitignore", _OPEN_FILE, dir_fd=fd)
+        except OSError:
+            return rules
+        try:
+            own = os.read(file, _PIECE) if stat.S_ISREG(os.fstat(file).st_mode) else b""
+        except OSError:
+            return rules
+        finally:
+            os.close(file)
+        return hashlib.sha1(rules + own, usedforsecurity=False).digest() if own.strip() else rules
+
+    def _classify(
+        self,
+        path: str,
+        entries: list[tuple[str, int]],
+        node: FolderNode,
+        old: FolderNode | None,
+        rules: bytes,
+    ) -> list[str]:  # fmt: skip
+        """Sort the entries of a folder into the node; give the folders to look into."""
+        known = old if old is not None and old.rules == rules else None
+        files: set[str] = set()
+        folders: set[str] = set()
+        if known is not None:
+            others = {name for name, reason, _ in known.left if reason not in _LASTING}
+            files, folders = others.union(known.names), others.union(known.folders)
+        ask = []
+        included = []
+        for name, kind in entries:
+            if name.lower() == ".git":
+                continue
+            if kind not in (stat.S_IFREG, stat.S_IFLNK, stat.S_IFDIR):
+                node.left.append((name, LeftReason.SPECIAL, 0))
+            elif name in (folders if kind == stat.S_IFDIR else files):
+                included.append((name, kind))
+            elif (
+                known is not None
+                and known.ignored.get(name) == (kind == stat.S_IFDIR)
+                and not (self._index.changed and self._index.knows(os.fsencode(path + name)))
+            ):
+                node.ignored[name] = kind == stat.S_IFDIR
+            else:
+                ask.append((name, kind))
+        ignored: set[bytes] = set()
+        if ask and rules:
+            ignored = self._ignores.ignored([os.fsencode(path + name) for name, _ in ask])
+        for name, kind in ask:
+            own = os.fsencode(path + name)
+            if own in ignored and not self._index.knows(own):
+                node.ignored[name] = kind == stat.S_IFDIR
+            else:
+                included.append((name, kind))
+        if old is not None and node.ignored:
+            before = {*old.names, *old.folders, *(n for n, why, _ in old.left if why is LeftReason.IGNORED)}
+            node.left += [(name, LeftReason.IGNORED, 0) for name in node.ignored if name in before]
+        below = []
+        for name, kind in included:
+            if kind != stat.S_IFDIR:
+                node.names.append(name)
+            elif os.fsencode(path + name) in self._index.submodules:
+                node.left.append((name, LeftReason.SUBMODULE, 0))
+            else:
+                below.append(name)
+        return below
+
+    def _below(
+        self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int
+    ) -> FolderNode | LeftReason | None:
+        try:
+            inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
+        except PermissionError:
+            return LeftReason.UNREADABLE
+        except OSError:
+            return None  # gone, or something else by now
+        try:
+            return self._visit(inner, f"{path}{name}/", old, rules, depth + 1)
+        except PermissionError:
+            return LeftReason.UNREADABLE
+        finally:
+            os.close(inner)
+
+    # ---------------------------------------------------------------------------------------------
+    # Files.
+
+    def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
+        """Whether all are as before. Takes those out of the node that are left alone."""
+        look = os.stat
+        if old is not None and node.names is old.names:
+            now: list[Signature | None]
+            try:
+                now = [_signature_of(look(n, dir_fd=fd, follow_symlinks=False)) for n in node.names]
+            except OSError:
+                now = []
+            if now == old.signatures:
+                node.signatures, node.files, node.bytes = old.signatures, old.files, old.bytes
+                return True
+        before = (
+            {}
+            if old is None
+            else dict(zip(old.names, zip(old.signatures, old.files, strict=True), strict=True))
+        )
+        names, node.names = node.names, []
+        for name in names:
+            try:
+                found: Signature = _signature_of(look(name, dir_fd=fd, follow_symlinks=False))
+            except OSError:
+                continue  # it is gone
+            known = before.get(name)
+            if known is not None and known[0] == found:
+                entry = known[1]
+                signature: Signature | None = found
+            else:
+                got = self._read(fd, name, found)
+                if got is None:
+                    continue
+                if isinstance(got, LeftReason):
+                    node.left.append((name, got, found[2]))
+                    continue
+                entry, signature = got
+            node.names.append(name)
+            node.signatures.append(signature)
+            node.files.append(entry)
+            node.bytes += found[2]
+        return old is not None and node.names == old.names and node.files == old.files
+
+    def _read(
+        self, fd: int, name: str, found: Signature
+    ) -> tuple[tuple[bytes, int], Signature | None] | LeftReason | None:
+        """Read what has this signature, once more where it changes meanwhile. None: it is gone."""
+        for _ in range(2):
+            if stat.S_ISREG(found[4]) and found[2] > self._limits.file_bytes:
+                return LeftReason.TOO_LARGE
+            began = time.time_ns()
+            try:
+                oid = self._object_of(fd, name, found)
+                after: Signature = _signature_of(os.stat(name, dir_fd=fd, follow_symlinks=False))
+            except FileNotFoundError:
+                return None
+            except OSError:
+                return LeftReason.UNREADABLE
+            if oid is not None and after == found:
+                self.read += 1
+                self._tell_sometimes()
+                racy = max(found[0], found[1]) > began - _RACY_NS
+                return (oid, found[4]), None if racy else found
+            found = after
+        return LeftReason.CHANGING
+
+    def _object_of(self, fd: int, name: str, found: Signature) -> bytes | None:
+        """Its bytes as an object; None where they are not what the signature says."""
+        if stat.S_ISLNK(found[4]):
+            return self._out.add("blob", os.fsencode(os.readlink(name, dir_fd=fd)))
+        if not stat.S_ISREG(found[4]):
+            return None
+        file = os.open(name, _OPEN_FILE, dir_fd=fd)
+        try:
+            if _signature_of(os.fstat(file)) != found:
+                return None
+            if found[2] > _WHOLE:
+                oid = self._out.add_blob(_pieces(file), found[2])
+            else:
+                data = b"".join(_pieces(file, found[2] + 1))
+                oid = self._out.add("blob", data) if len(data) == found[2] else None
+            return oid if _signature_of(os.fstat(file)) == found else None
+        finally:
+            os.close(file)
+
+    def _tell_sometimes(self) -> None:
+        now = time.monotonic()
+        if now - self._told > _TELL_SECONDS:
+            self._told = now
+            self._tell(self.files, self.bytes)
+
+    # ---------------------------------------------------------------------------------------------
+    # Trees: git's own, and beside it one of ours for what git does not keep.
+
+    def _write(self, node: FolderNode) -> None:
+        entries: list[TreeEntry] = []
+        notes: list[bytes] = []
+        if node.bits != FOLDER_BITS:
+            notes.append(b"d %o " % node.bits)
+        for name, (oid, mode) in zip(node.names, node.files, strict=True):
+            raw = os.fsencode(name)
+            git_mode = git_mode_of(mode)
+            entries.append((raw, git_mode, oid))
+            if git_mode != b"120000" and stat.S_IMODE(mode) != bits_of(git_mode):
+                notes.append(b"f %o %s" % (stat.S_IMODE(mode), raw))
+        for name, reason, size in node.left:
+            notes.append(b"l %s %d %s" % (reason.encode(), size, os.fsencode(name)))
+        meta: list[TreeEntry] = []
+        for name, below in node.folders.items():
+            raw = os.fsencode(name)
+            entries.append((raw, b"40000", below.tree))
+            if below.meta is not None:
+                meta.append((b"d" + raw, b"40000", below.meta))
+        node.tree = self._out.add("tree", tree_data(entries))
+        if notes:
+            notes.sort()
+            meta.append((b"notes", b"100644", self._out.add("blob", b"\0".join(notes))))
+        node.meta = self._out.add("tree", tree_data(meta)) if meta else None
+
+
+# These stay as long as the folder has the same entries.
+_LASTING = (LeftReason.SPECIAL, LeftReason.SUBMODULE, LeftReason.IGNORED)
+
+
+def git_mode_of(mode: int) -> bytes:
+    if stat.S_ISLNK(mode):
+        return b"120000"
+    return b"100755" if mode & 0o100 else b"100644"
+
+
+def bits_of(git_mode: bytes) -> int:
+    """The permission bits where nothing else is written down."""
+    return {b"120000": 0o777, b"100755": EXECUTABLE_BITS, b"40000": FOLDER_BITS}.get(git_mode, FILE_BITS)
+
+
+_OCTAL = re.compile(rb"\\([0-3][0-7]{2})")
+
+
+def mounts_below(top: str) -> frozenset[str]:
+    """Where something is mounted, relative to the top; a folder bound in has the same device number."""
+    try:
+        with open("/proc/self/mountinfo", "rb") as file:  # noqa: PTH123
+            lines = file.read().splitlines()
+    except OSError:
+        return frozenset()
+    start = os.fsencode(top.rstrip("/")) + b"/"
+    found = set()
+    for line in lines:
+        fields = line.split()
+        if len(fields) > 4:
+            path = _OCTAL.sub(lambda code: bytes([int(code[1], 8)]), fields[4])
+            if path.startswith(start):
+                found.add(os.fsdecode(path[len(start) :]))
+    return frozenset(found)
+
+
+def _list(fd: int) -> list[tuple[str, int]]:
+    """The names in a folder and what they are (S_IFREG, …)."""
+    found = []
+    with os.scandir(fd) as entries:
+        for entry in entries:
+            if entry.is_symlink():
+                found.append((entry.name, stat.S_IFLNK))
+            elif entry.is_dir(follow_symlinks=False):
+                found.append((entry.name, stat.S_IFDIR))
+            elif entry.is_file(follow_symlinks=False):
+                found.append((entry.name, stat.S_IFREG))
+            else:
+                found.append((entry.name, 0))
+    return sorted(found)
+
+
+def _pieces(file: int, most: int = -1) -> Iterator[bytes]:
+    """A file's bytes, until its end or until there are `most`."""
+    while most:
+        piece = os.read(file, _PIECE if most < 0 else min(most, _PIECE))
+        if not piece:
+            return
+        if most > 0:
+            most -= len(piece)
+        yield piece

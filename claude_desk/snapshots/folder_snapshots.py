@@ -1,0 +1,483 @@
+"""The snapshots of one folder: taken, listed, compared, read, restored, let go.
+
+A snapshot is a commit of a store of ours, named by a ref: `files` (git's tree of the folder), `meta` (our
+tree beside it: permission bits, what was left alone), `skipped` (what a sparse checkout leaves out), and in
+its message when and for whom it was taken.
+"""
+
+import contextlib
+import hashlib
+import os
+import secrets
+import shutil
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from claude_desk.library.repository import repository_of
+from claude_desk.snapshots import scan_cache
+from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep, is_safe, opened, sweep_temporary
+from claude_desk.snapshots.folder_lock import FolderLock
+from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan
+from claude_desk.snapshots.git_store import GitStore, PackWriter, StoreError, tree_data, tree_entries
+from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
+from claude_desk.snapshots.records import (
+    FileKind,
+    LeftAlone,
+    PathState,
+    Refusal,
+    Refused,
+    Restored,
+    RestoredPath,
+    RestoreOutcome,
+    RestoreRecord,
+    Snapshot,
+    SnapshotChanges,
+    SnapshotConfig,
+    SnapshotContent,
+    SnapshotMoment,
+    SnapshotProgress,
+    Taken,
+)
+from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry, RestoreJournal
+from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between
+
+_REFS = "refs/snapshots/"
+_DAY = 86_400.0
+_BUSY_SECONDS = 20.0
+_MOST_LEFT = 100  # that are told with a snapshot
+_MANY_PACKS = 20
+_WORTH_SAVING = 500  # files that would be read again
+_SWAPPED = (None,)
+
+
+class SnapshotRefusedError(Exception):
+    def __init__(self, reason: Refusal, limit: int = 0, found: int = 0) -> None:
+        super().__init__(reason)
+        self.reason, self.limit, self.found = reason, limit, found
+
+
+def top_of(folder: str, home: Path) -> str:
+    """The top of the repository that a folder is in, else the folder; without links.
+
+    SnapshotRefusedError where there is no such folder, or it is home, one above it, or `/`.
+    """
+    real = Path(os.path.realpath(folder))
+    if not real.is_dir():
+        raise SnapshotRefusedError(Refusal.NO_FOLDER)
+    at_home = Path(os.path.realpath(home))
+    never = {at_home, *at_home.parents, Path("/")}
+    repository = repository_of(real)
+    for top in (repository, real):
+        if top is not None and top not in never:
+            return str(top)
+    raise SnapshotRefusedError(Refusal.HOME)
+
+
+class FolderSnapshots:
+    """For one thread at a time, except what says otherwise. Every call may raise SnapshotRefusedError,
+    StoreError and OSError; the store is as it was then."""
+
+    def __init__(
+        self, top: str, config: SnapshotConfig, git: str, tell: Callable[[SnapshotProgress], None]
+    ) -> None:
+        self.top = top
+        self._config = config
+        self._git = git
+        self._tell = tell
+        key = hashlib.sha256(os.fsencode(top)).hexdigest()[:32]
+        self._folder = config.root / key
+        self._off = config.root / f"{key}.off"
+        self._lock_file = config.root / f"{key}.lock"
+        self._index = ProjectIndex(top)
+        self._root: FolderNode | None = None
+        self._generation: str | None = None
+        self._unsaved = 0
+        self._told: set[Refusal] = set()
+        self._journal = RestoreJournal(self._folder / "restores")
+
+    def refused(self, error: SnapshotRefusedError) -> Refused:
+        """As an answer."""
+        first = error.reason not in self._told
+        self._told.add(error.reason)
+        return Refused(error.reason, error.limit, error.found, first)
+
+    # ---------------------------------------------------------------------------------------------
+    # The store.
+
+    @contextmanager
+    def _locked(self) -> Iterator[GitStore]:
+        """The store, for us alone, without what killed processes have left."""
+        self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FolderLock(self._lock_file)
+        try:
+            if not lock.take(_BUSY_SECONDS):
+                raise SnapshotRefusedError(Refusal.BUSY)
+            try:
+                self._folder.mkdir(mode=0o700, exist_ok=True)
+                store = GitStore(self._folder, self._git, lock.fd)
+                store.prepare()
+                store.sweep()
+                if not self._generation_now():
+                    self._begin_generation()
+                self._recover()
+                yield store
+            finally:
+                lock.let_go()
+        finally:
+            lock.close()
+
+    def _there(self) -> GitStore | None:
+        """The store for reading, from any thread; None where there is none yet."""
+        there = (self._folder / "HEAD").exists()
+        return GitStore(self._folder, self._git) if there else None
+
+    def _recover(self) -> None:
+        for entry in self._journal.all():
+            if entry.stage == OPEN:
+                sweep_temporary(self.top, entry.id, [step.path for step in entry.steps])
+                self._journal.cut(entry)
+
+    def _begin_generation(self) -> None:
+        part = self._folder / "generation.part"
+        part.write_text(secrets.token_hex(8))
+        part.replace(self._folder / "generation")
+
+    def _generation_now(self) -> str:
+        """Another one after objects have gone from the store, or with another store."""
+        try:
+            return (self._folder / "generation").read_text()
+        except OSError:
+            return ""
+
+    def _load_cache(self, store: GitStore) -> None:
+        """Know what was seen before, where the store still has it."""
+        now = self._generation_now()
+        if self._root is None and (kept := scan_cache.load(self._folder / "scan-cache", self.top)):
+            self._generation, self._root = kept
+        if self._root is not None and self._generation != now and not scan_cache.is_kept(store, self._root):
+            self._root = None
+        self._generation = now
+
+    def settle(self) -> None:
+        """What can wait until an answer is given."""
+        if self._unsaved >= _WORTH_SAVING:
+            self.save()
+        if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
+            with self._locked() as store:
+                try:
+                    store.run("repack", "-d", "-q", "--geometric=2")
+                except StoreError:  # an older git
+                    self._repack(store)
+
+    def save(self) -> None:
+        """Keep what was seen for the next run of the child."""
+        if self._root is not None and self._unsaved and self._folder.is_dir():
+            with contextlib.suppress(OSError):
+                scan_cache.save(self._folder / "scan-cache", self.top, self._generation or "", self._root)
+                self._unsaved = 0
+
+    def _repack(self, store: GitStore) -> None:
+        self._begin_generation()
+        store.repack()
+
+    # ---------------------------------------------------------------------------------------------
+    # Taking.
+
+    def take(self, moment: SnapshotMoment, session: str, turn: str) -> Taken:
+        self._check_on()
+        with self._locked() as store:
+            snapshot, scan = self._take(store, moment, session, turn)
+        return Taken(snapshot, self.top, scan.read, tuple(scan.left[:_MOST_LEFT]), len(scan.left))
+
+    def _check_on(self) -> None:
+        if self._off.exists():
+            raise SnapshotRefusedError(Refusal.OFF)
+
+    def _take(
+        self, store: GitStore, moment: SnapshotMoment, session: str, turn: str
+    ) -> tuple[Snapshot, FolderScan]:
+        with store.write() as out:
+            scan, root = self._look(store, out)
+            at = time.time()
+            snapshot = Snapshot(
+                f"{int(at * 1e9):020d}-{secrets.token_hex(3)}", at, moment, _line(session), _line(turn),
+                scan.files, scan.bytes,
+            )  # fmt: skip
+            commit = self._commit(out, root, snapshot)
+            out.finish()
+        self._seen(root, scan)
+        store.set_ref(_REFS + snapshot.id, commit)
+        return snapshot, scan
+
+    def _look(self, store: GitStore, out: PackWriter) -> tuple[FolderScan, FolderNode]:
+        self._load_cache(store)
+        self._index.refresh(store)
+        ours = self._config.root.stat()
+        ignores = IgnoreCheck(store, self.top, self._config.home)
+        try:
+            scan = FolderScan(
+                self.top, self._config.limits, self._index, ignores, out, (ours.st_dev, ours.st_ino),
+                lambda files, size: self._tell(SnapshotProgress(self.top, files, size)),
+            )  # fmt: skip
+            return scan, scan.run(self._root)
+        except FolderRefusedError as error:
+            self._index = ProjectIndex(self.top)
+            raise SnapshotRefusedError(error.reason, error.limit, error.found) from None
+        except BaseException:
+            self._index = ProjectIndex(self.top)
+            raise
+        finally:
+            ignores.close()
+
+    def _seen(self, root: FolderNode, scan: FolderScan) -> None:
+        """To be called once the store has it all."""
+        self._root = root
+        self._unsaved += scan.read
+
+    def _commit(self, out: PackWriter, root: FolderNode, snapshot: Snapshot) -> bytes:
+        entries = [(b"files", b"40000", root.tree)]
+        if root.meta is not None:
+            entries.append((b"meta", b"40000", root.meta))
+        if self._index.skipped:
+            lines = [oid.hex().encode() + b" " + path for path, oid in self._index.skipped.items()]
+            entries.append((b"skipped", b"100644", out.add("blob", b"\0".join(lines))))
+        tree = out.add("tree", tree_data(entries))
+        who = f"Claude Desk <> {int(snapshot.at)} +0000"
+        message = "\n".join(
+            (snapshot.moment, snapshot.session, snapshot.turn, str(snapshot.files), str(snapshot.bytes))
+        )
+        head = f"tree {tree.hex()}\nauthor {who}\ncommitter {who}\n\n"
+        return out.add("commit", os.fsencode(head + message))
+
+    # ---------------------------------------------------------------------------------------------
+    # Reading.
+
+    def snapshots(self) -> tuple[Snapshot, ...]:
+        """The oldest first. From any thread."""
+        store = self._there()
+        return () if store is None else tuple(each for each, _ in self._all(store))
+
+    def _all(self, store: GitStore) -> list[tuple[Snapshot, bytes]]:
+        """All that can be read, and their commits."""
+        lines = store.run("for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS).splitlines()
+        found = []
+        with store.reader() as objects:
+            for line in sorted(lines):
+                name, _, oid = line.partition(b" ")
+                data = objects.get(bytes.fromhex(oid.decode()))
+                with contextlib.suppress(ValueError):
+                    if data is not None:
+                        found.append((_snapshot(name.decode(), data), bytes.fromhex(oid.decode())))
+        return found
+
+    def _tree(self, store: GitStore, name: str) -> SnapshotTree:
+        """SnapshotRefusedError where there is no such snapshot."""
+        if not name or not all(letter.isalnum() or letter == "-" for letter in name):
+            raise SnapshotRefusedError(Refusal.UNKNOWN)
+        try:
+            tree = store.run("rev-parse", "--verify", "-q", f"{_REFS}{name}^{{tree}}").decode().strip()
+        except StoreError:
+            raise SnapshotRefusedError(Refusal.UNKNOWN) from None
+        with store.reader() as objects:
+            data = objects.get(bytes.fromhex(tree)) or b""
+            entries = {name: oid for name, _, oid in tree_entries(data)}
+            skipped = objects.get(entries[b"skipped"]) if b"skipped" in entries else None
+        lines = (skipped or b"").split(b"\0") if skipped else []
+        return SnapshotTree(
+            entries[b"files"],
+            entries.get(b"meta"),
+            {path: bytes.fromhex(oid.decode()) for oid, _, path in (line.partition(b" ") for line in lines)},
+        )
+
+    def changes(self, before: str, after: str) -> SnapshotChanges:
+        """`after` "": the folder as it is now."""
+        with self._locked() as store:
+            first = self._tree(store, before)
+            if after:
+                second = self._tree(store, after)
+                with store.reader() as objects:
+                    left = TreeReader(objects).left(second)
+            else:
+                self._check_on()
+                second, left = self._now(store)
+            return SnapshotChanges(tuple(changes_between(store, first, second)), tuple(left))
+
+    def _now(self, store: GitStore) -> tuple[SnapshotTree, list[LeftAlone]]:
+        with store.write() as out:
+            scan, root = self._look(store, out)
+            out.finish()
+        self._seen(root, scan)
+        return SnapshotTree(root.tree, root.meta, dict(self._index.skipped)), scan.left
+
+    def read(self, name: str, path: bytes, most: int) -> SnapshotContent:
+        """From any thread."""
+        store = self._there()
+        if store is None:
+            raise SnapshotRefusedError(Refusal.UNKNOWN)
+        tree = self._tree(store, name)
+        with store.reader() as objects:
+            state = TreeReader(objects).state(tree, path)
+            if state is None and path in tree.skipped:
+                state = PathState(FileKind.FILE, 0o644, tree.skipped[path].hex())
+            if state is None or state.kind is FileKind.FOLDER:
+                return SnapshotContent(state)
+            oid = bytes.fromhex(state.oid)
+            size = objects.sizes([oid]).get(oid, -1)
+            data = objects.get(oid, most)
+        if data is None:
+            return SnapshotContent(state, missing=True)
+        state = PathState(state.kind, state.mode, state.oid, size)
+        return SnapshotContent(state, data, len(data) == size)
+
+    # ---------------------------------------------------------------------------------------------
+    # Restoring.
+
+    def restore(
+        self, name: str, paths: Sequence[bytes], expected: Mapping[bytes, PathState | None], session: str
+    ) -> Restored:
+        seen = {path: (expected[path],) for path in paths if path in expected}
+        return self._restore(name, paths, seen, session)
+
+    def undo(self, restore: str, session: str) -> Restored:
+        """Of one that was cut short, what changes between file and folder may be gone."""
+        entry = self._journal.read(restore)
+        if entry is None:
+            raise SnapshotRefusedError(Refusal.UNKNOWN)
+        seen: dict[bytes, tuple[PathState | None, ...]] = {}
+        for step in entry.steps:
+            kinds = {s.kind is FileKind.FOLDER for s in (step.now, step.then) if s is not None}
+            seen[step.path] = (step.then, *(_SWAPPED if len(kinds) == 2 and entry.stage == CUT else ()))
+        return self._restore(entry.before, list(seen), seen, session)
+
+    def _restore(
+        self,
+        name: str,
+        paths: Sequence[bytes],
+        seen: Mapping[bytes, tuple[PathState | None, ...]],
+        session: str,
+    ) -> Restored:
+        with self._locked() as store:
+            then = self._tree(store, name)
+            before, _ = self._take(store, SnapshotMoment.BEFORE_RESTORE, session, "")
+            now = self._tree(store, before.id)
+            with store.reader() as objects:
+                results, steps = self._plan(TreeReader(objects), paths, seen, now, then)
+                oids = [bytes.fromhex(s.then.oid) for s in steps if s.then is not None and s.then.oid]
+                there = objects.sizes(oids)
+                for step in list(steps):
+                    if step.then is not None and step.then.oid and bytes.fromhex(step.then.oid) not in there:
+                        results[step.path] = RestoredPath(step.path, RestoreOutcome.MISSING)
+                        steps.remove(step)
+                entry = RestoreEntry(before.id, OPEN, name, before.id, before.at, tuple(steps))
+                self._journal.write(entry)
+                restorer = FileRestorer(self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)))
+                done = {each.path: each for each in restorer.run(steps)}
+            made = tuple(s for s in steps if done[s.path].outcome is RestoreOutcome.RESTORED)
+            self._journal.write(RestoreEntry(before.id, WHOLE, name, before.id, before.at, made))
+            results |= done
+            return Restored(before.id, before.id, tuple(results[path] for path in dict.fromkeys(paths)))
+
+    def _plan(
+        self,
+        trees: TreeReader,
+        paths: Iterable[bytes],
+        seen: Mapping[bytes, tuple[PathState | None, ...]],
+        now: SnapshotTree,
+        then: SnapshotTree,
+    ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
+        """What needs no step, and the steps; folders that are missing above are made too."""
+        results: dict[bytes, RestoredPath] = {}
+        steps: dict[bytes, RestoreStep] = {}
+        for path in dict.fromkeys(paths):
+            if not is_safe(path):
+                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)
+                continue
+            is_now, was = trees.state(now, path), trees.state(then, path)
+            if is_now == was and (was is not None or not self._exists(path)):
+                results[path] = RestoredPath(path, RestoreOutcome.SAME)
+            elif path not in seen or is_now not in seen[path]:
+                results[path] = RestoredPath(path, RestoreOutcome.CHANGED)
+            elif was is None and path in then.skipped:
+                results[path] = RestoredPath(path, RestoreOutcome.MISSING)
+            elif is_now is None and was is None:
+                results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it is there, but left alone
+            else:
+                steps[path] = RestoreStep(path, is_now, was)
+        for path in [path for path, step in steps.items() if step.then is not None]:
+            above = path.rpartition(b"/")[0]
+            while above and above not in steps and trees.state(now, above) is None:
+                steps[above] = RestoreStep(above, None, trees.state(then, above))
+                above = above.rpartition(b"/")[0]
+        return results, list(steps.values())
+
+    def _exists(self, path: bytes) -> bool:
+        folder, _, name = path.rpartition(b"/")
+        try:
+            with opened(self.top, folder) as fd:
+                os.stat(name, dir_fd=fd, follow_symlinks=False)
+                return True
+        except OSError:
+            return False
+
+    def restores(self) -> tuple[RestoreRecord, ...]:
+        """The oldest first. From any thread."""
+        return self._journal.records()
+
+    # ---------------------------------------------------------------------------------------------
+    # Letting go.
+
+    def prune(self, keep: frozenset[str]) -> int:
+        """Delete what is too old, then the oldest until the rest has room; never those of these sessions."""
+        limits = self._config.limits
+        if self._there() is None:
+            return 0
+        with self._locked() as store:
+            found = self._all(store)
+            oldest = time.time() - limits.kept_days * _DAY
+            going = [s.id for s, _ in found if s.session not in keep and s.at < oldest]
+            count = len(going)
+            if going:
+                store.delete_refs(_REFS + each for each in going)
+                self._repack(store)
+            rest = [s.id for s, _ in found if s.session not in keep and s.at >= oldest]
+            if store.size() > limits.kept_bytes and not going:
+                self._repack(store)
+            while rest and store.size() > limits.kept_bytes:
+                going, rest = rest[: (len(rest) + 3) // 4], rest[(len(rest) + 3) // 4 :]
+                store.delete_refs(_REFS + each for each in going)
+                self._repack(store)
+                count += len(going)
+            if count:
+                self._journal.drop({s.id for s, _ in self._all(store)})
+            return count
+
+    def forget(self) -> None:
+        """Delete the store."""
+        with self._locked():
+            gone = self._config.root / f"{self._folder.name}.gone-{secrets.token_hex(4)}"
+            self._folder.rename(gone)
+            self._root, self._generation, self._unsaved = None, None, 0
+            self._index = ProjectIndex(self.top)
+        for each in self._config.root.glob(f"{self._folder.name}.gone-*"):
+            shutil.rmtree(each, ignore_errors=True)
+
+    def switch(self, *, on: bool) -> None:
+        self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if on:
+            self._off.unlink(missing_ok=True)
+        else:
+            self._off.touch(mode=0o600)
+
+
+def _line(text: str) -> str:
+    return text.replace("\n", " ").replace("\0", " ")
+
+
+def _snapshot(name: str, data: bytes) -> Snapshot:
+    """ValueError where it is none of ours."""
+    message = os.fsdecode(data).partition("\n\n")[2]
+    moment, session, turn, files, size = message.split("\n")
+    at = int(name.partition("-")[0]) / 1e9
+    return Snapshot(name, at, SnapshotMoment(moment), session, turn, int(files), int(size))

@@ -1,0 +1,341 @@
+"""A git object store of ours: objects, packs and refs, by git's own plumbing.
+
+Every call names its GIT_DIR, has an empty configuration and no attribute of anybody. Objects go out as a pack
+stream, which `git index-pack` checks and puts in place whole; a process that is killed leaves a temporary
+file. What is written is never taken from another store.
+"""
+
+import hashlib
+import os
+import shutil
+import struct
+import subprocess
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, suppress
+from pathlib import Path
+from typing import IO, Self
+
+_CONFIG = """\
+[core]
+\trepositoryformatversion = 0
+\tbare = true
+\tlogAllRefUpdates = false
+\tbigFileThreshold = 16m
+\tprotectNTFS = false
+\tprotectHFS = false
+\tfsync = committed,reference
+[gc]
+\tauto = 0
+[pack]
+\tthreads = 1
+"""
+_TYPES = {"commit": 1, "tree": 2, "blob": 3}
+_PIECE = 1 << 20
+
+
+class StoreError(Exception):
+    """git did not do what it was asked for."""
+
+
+def find_git() -> str | None:
+    """Give git's program, from the absolute folders of the PATH alone: it is started in a project."""
+    path = os.environ.get("PATH", os.defpath)
+    return shutil.which("git", path=os.pathsep.join(p for p in path.split(os.pathsep) if p.startswith("/")))
+
+
+def oid_of(kind: str, data: bytes) -> bytes:
+    return hashlib.sha1(b"%s %d\0" % (kind.encode(), len(data)) + data, usedforsecurity=False).digest()
+
+
+class GitStore:
+    """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays so
+    until the last of them has ended."""
+
+    def __init__(self, folder: Path, program: str, lock: int | None = None) -> None:
+        self.folder = folder
+        self._program = program
+        self._lock = lock
+        self._environment = {
+            "PATH": os.environ.get("PATH", os.defpath),
+            "HOME": str(folder),
+            "XDG_CONFIG_HOME": str(folder),
+            "GIT_DIR": str(folder),
+            "GIT_CONFIG_NOSYSTEM": "1",
+            "GIT_CONFIG_GLOBAL": os.devnull,
+            "GIT_ATTR_NOSYSTEM": "1",
+            "GIT_OPTIONAL_LOCKS": "0",
+            "GIT_TERMINAL_PROMPT": "0",
+            "GIT_NO_LAZY_FETCH": "1",
+            "GIT_NO_REPLACE_OBJECTS": "1",
+            "LC_ALL": "C",
+        }
+
+    def prepare(self) -> None:
+        """Make it where there is none. Without `git init`, which would copy templates."""
+        for name in ("objects/pack", "objects/info", "refs/snapshots", "info", "tmp"):
+            (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
+        config = self.folder / "config"
+        if not config.exists() or config.read_text() != _CONFIG:
+            self._write(config, _CONFIG)
+        if not (self.folder / "HEAD").exists():
+            self._write(self.folder / "HEAD", "ref: refs/heads/none\n")
+
+    def _write(self, path: Path, text: str) -> None:
+        part = path.with_name(path.name + ".part")
+        part.write_text(text)
+        part.replace(path)
+
+    def sweep(self) -> None:
+        """Remove what killed processes have left; only while nobody else works here."""
+        left = [*(self.folder / "tmp").iterdir(), *(self.folder / "objects/pack").glob("tmp_*")]
+        left += (self.folder / "objects/pack").glob(".tmp-*")
+        left += (self.folder / "refs/snapshots").glob("*.lock")
+        left += self.folder.glob("*.lock")
+        for path in left:
+            if path.name != "lock":
+                with suppress(OSError):
+                    shutil.rmtree(path) if path.is_dir() else path.unlink()
+
+    # ---------------------------------------------------------------------------------------------
+
+    def popen(
+        self, *arguments: str, cwd: str | None = None, more: dict[str, str] | None = None
+    ) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [self._program, *arguments],
+            cwd=cwd or self.folder,
+            env=self._environment | (more or {}),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            pass_fds=() if self._lock is None else (self._lock,),
+        )  # fmt: skip
+
+    def run(
+        self, *arguments: str, data: bytes = b"", cwd: str | None = None, more: dict[str, str] | None = None
+    ) -> bytes:
+        """What git writes; StoreError where it fails."""
+        with self.popen(*arguments, cwd=cwd, more=more) as process:
+            out, _ = process.communicate(data)
+        if process.returncode:
+            raise StoreError(f"git {arguments[0]} ended with {process.returncode}")
+        return out
+
+    def reader(self) -> "ObjectReader":
+        return ObjectReader(lambda how: self.popen("cat-file", how))
+
+    def packs(self) -> int:
+        return len(list((self.folder / "objects/pack").glob("*.pack")))
+
+    def size(self) -> int:
+        """Bytes of all packs."""
+        with os.scandir(self.folder / "objects/pack") as entries:
+            return sum(entry.stat().st_size for entry in entries)
+
+    def write(self) -> "PackWriter":
+        return PackWriter(self)
+
+    def set_ref(self, name: str, oid: bytes) -> None:
+        self.run("update-ref", name, oid.hex())
+
+    def delete_refs(self, names: Iterable[str]) -> None:
+        self.run("update-ref", "--stdin", data="".join(f"delete {name}\n" for name in names).encode())
+
+    def repack(self) -> None:
+        """Make one pack of what the refs need, and let the rest go."""
+        self.run("pack-refs", "--all", "--prune")
+        self.run("repack", "-a", "-d", "-q")
+
+
+class ObjectReader(AbstractContextManager["ObjectReader"]):
+    """Objects of a store, by a process of git's for each way of asking that lives as long as this."""
+
+    _CHUNK = 256  # questions at a time: less than a pipe takes
+
+    def __init__(self, start: Callable[[str], subprocess.Popen[bytes]]) -> None:
+        self._start = start
+        self._processes: dict[str, subprocess.Popen[bytes]] = {}
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for process in self._processes.values():
+            with process:
+                process.kill()
+        self._processes = {}
+
+    def _pipes(self, how: str) -> tuple[IO[bytes], IO[bytes]]:
+        if how not in self._processes:
+            self._processes[how] = self._start(how)
+        process = self._processes[how]
+        assert process.stdin is not None and process.stdout is not None
+        return process.stdin, process.stdout
+
+    def get(self, oid: bytes, most: int = -1) -> bytes | None:
+        """An object's first bytes; None where it is not there."""
+        stdin, stdout = self._pipes("--batch")
+        stdin.write(oid.hex().encode() + b"\n")
+        stdin.flush()
+        head = stdout.readline().split()
+        if len(head) < 3:
+            if not head:
+                raise StoreError("git cat-file ended")
+            return None
+        size = int(head[2])
+        wanted = size if most < 0 else min(most, size)
+        data = stdout.read(wanted)
+        rest = size + 1 - wanted
+        while rest:
+            got = len(stdout.read(min(rest, _PIECE)))
+            if not got:
+                raise StoreError("git cat-file ended")
+            rest -= got
+        return data
+
+    def sizes(self, oids: Iterable[bytes]) -> dict[bytes, int]:
+        """The sizes of those that are there."""
+        wanted = list(dict.fromkeys(oids))
+        found = {}
+        for start in range(0, len(wanted), self._CHUNK):
+            stdin, stdout = self._pipes("--batch-check")
+            chunk = wanted[start : start + self._CHUNK]
+            stdin.write(b"".join(oid.hex().encode() + b"\n" for oid in chunk))
+            stdin.flush()
+            for oid in chunk:
+                line = stdout.readline().split()
+                if not line:
+                    raise StoreError("git cat-file ended")
+                if len(line) == 3:
+                    found[oid] = int(line[2])
+        return found
+
+
+class PackWriter:
+    """Objects on their way into a store: none is there before `finish()`, all are after it."""
+
+    _PENDING_BYTES = 8 << 20
+    _PENDING = 256
+
+    def __init__(self, store: GitStore) -> None:
+        self._store = store
+        self._file: IO[bytes] | None = None
+        self._path = store.folder / "tmp" / f"pack-{os.getpid()}-{id(self)}"
+        self._count = 0
+        self._reader = store.reader() if store.packs() else None
+        self._written: set[bytes] = set()
+        self._pending: dict[bytes, tuple[str, bytes]] = {}
+        self._pending_bytes = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._reader is not None:
+            self._reader.close()
+        if self._file is not None:
+            self._file.close()
+            self._path.unlink(missing_ok=True)
+
+    def add(self, kind: str, data: bytes) -> bytes:
+        oid = oid_of(kind, data)
+        if oid not in self._written and oid not in self._pending:
+            self._pending[oid] = (kind, data)
+            self._pending_bytes += len(data)
+            if len(self._pending) >= self._PENDING or self._pending_bytes > self._PENDING_BYTES:
+                self._flush()
+        return oid
+
+    def add_blob(self, pieces: Iterator[bytes], size: int) -> bytes | None:
+        """One that comes in pieces; None where they are not of this size."""
+        out = self._out()
+        start = out.tell()
+        digest = hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
+        squeeze = zlib.compressobj(1)
+        out.write(_head(_TYPES["blob"], size))
+        got = 0
+        for piece in pieces:
+            digest.update(piece)
+            out.write(squeeze.compress(piece))
+            got += len(piece)
+        out.write(squeeze.flush())
+        oid = digest.digest()
+        if got != size or oid in self._written or self._has(oid):
+            out.seek(start)
+            out.truncate()
+            return oid if got == size else None
+        self._written.add(oid)
+        self._count += 1
+        return oid
+
+    def _has(self, oid: bytes) -> bool:
+        return self._reader is not None and oid in self._reader.sizes([oid])
+
+    def _out(self) -> IO[bytes]:
+        if self._file is None:
+            self._file = self._path.open("w+b")
+        return self._file
+
+    def _flush(self) -> None:
+        pending, self._pending, self._pending_bytes = self._pending, {}, 0
+        there = self._reader.sizes(pending) if self._reader is not None else {}
+        out = self._out()
+        for oid, (kind, data) in pending.items():
+            if oid not in there:
+                out.write(_head(_TYPES[kind], len(data)) + zlib.compress(data, 1))
+                self._count += 1
+            self._written.add(oid)
+
+    def finish(self) -> None:
+        """Put all in place; StoreError where git does not take it."""
+        if self._pending:
+            self._flush()
+        if not self._count:
+            return
+        process = self._store.popen("index-pack", "--stdin")
+        with process:
+            assert process.stdin is not None
+            out = self._out()
+            out.seek(0)
+            digest = hashlib.sha1(usedforsecurity=False)
+            piece = b"PACK" + struct.pack(">II", 2, self._count)
+            with suppress(BrokenPipeError):  # its exit code tells
+                while piece:
+                    digest.update(piece)
+                    process.stdin.write(piece)
+                    piece = out.read(_PIECE)
+                process.stdin.write(digest.digest())
+            process.communicate()
+        if process.returncode:
+            raise StoreError(f"git index-pack ended with {process.returncode}")
+        self._count = 0
+        out.seek(0)
+        out.truncate()
+
+
+def _head(kind: int, size: int) -> bytes:
+    """The head of an object in a pack: its type and its size."""
+    byte, size = (kind << 4) | (size & 15), size >> 4
+    result = bytearray()
+    while size:
+        result.append(byte | 0x80)
+        byte, size = size & 0x7F, size >> 7
+    result.append(byte)
+    return bytes(result)
+
+
+TreeEntry = tuple[bytes, bytes, bytes]
+"""Name, mode as git writes it (`100644`, `100755`, `120000`, `40000`), object."""
+
+
+def tree_data(entries: Sequence[TreeEntry]) -> bytes:
+    ordered = sorted(entries, key=lambda entry: entry[0] + b"/" if entry[1] == b"40000" else entry[0])
+    return b"".join(mode + b" " + name + b"\0" + oid for name, mode, oid in ordered)
+
+
+def tree_entries(data: bytes) -> Iterator[TreeEntry]:
+    at = 0
+    while at < len(data):
+        space = data.index(b" ", at)
+        end = data.index(b"\0", space)
+        yield data[space + 1 : end], data[at:space], data[end + 1 : end + 21]
+        at = end + 21

@@ -1,0 +1,210 @@
+"""What snapshots are told by: states of files, changes between two, what was left alone and why.
+
+Paths are bytes, relative to the top, `/` between their parts: a name need not be UTF-8.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotLimits:
+    """How large a folder may be, and how much is kept of it."""
+
+    files: int = 200_000
+    bytes: int = 4_000_000_000
+    file_bytes: int = 50_000_000
+    kept_days: int = 30
+    kept_bytes: int = 1_000_000_000  # of a folder's store
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotConfig:
+    """`root`: the folder of all stores, ours. `home`: the person's, which is never looked through."""
+
+    root: Path
+    home: Path
+    limits: SnapshotLimits = SnapshotLimits()
+
+
+class SnapshotMoment(StrEnum):
+    SESSION_START = "session-start"
+    TURN_START = "turn-start"
+    TURN_END = "turn-end"
+    MANUAL = "manual"
+    BEFORE_RESTORE = "before-restore"
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """`at`: seconds since 1970. Ids sort by time."""
+
+    id: str
+    at: float
+    moment: SnapshotMoment
+    session: str
+    turn: str
+    files: int
+    bytes: int
+
+
+class LeftReason(StrEnum):
+    """Why something in the folder is not part of a snapshot."""
+
+    SUBMODULE = "submodule"
+    REPOSITORY = "repository"
+    SPECIAL = "special"  # a socket, a pipe, a device
+    MOUNT = "mount"
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too-large"
+    TOO_DEEP = "too-deep"
+    CHANGING = "changing"  # it was written to each time it was read
+    IGNORED = "ignored"  # it was part of an earlier one
+
+
+@dataclass(frozen=True, slots=True)
+class LeftAlone:
+    path: bytes
+    reason: LeftReason
+    size: int = 0
+
+
+class Refusal(StrEnum):
+    """Why there is no snapshot."""
+
+    OFF = "off"
+    NO_GIT = "no-git"
+    NO_SYSTEM = "no-system"  # the system has no calls relative to an open folder
+    NO_FOLDER = "no-folder"
+    HOME = "home"  # it is home, a folder above it, or `/`
+    TOO_MANY_FILES = "too-many-files"
+    TOO_MANY_BYTES = "too-many-bytes"
+    BUSY = "busy"  # another window is at it
+    UNKNOWN = "unknown"  # there is no such snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The answer where nothing was done. `first`: it was not told before of this folder."""
+
+    reason: Refusal
+    limit: int = 0
+    found: int = 0
+    first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """`read`: files whose bytes were read. `left`: the first of `left_count`."""
+
+    snapshot: Snapshot
+    top: str
+    read: int
+    left: tuple[LeftAlone, ...]
+    left_count: int
+
+
+class FileKind(StrEnum):
+    FILE = "file"
+    LINK = "link"
+    FOLDER = "folder"
+
+
+@dataclass(frozen=True, slots=True)
+class PathState:
+    """`mode`: permission bits (of a link 0o777). `oid`: of the bytes as git names them; "" for a folder."""
+
+    kind: FileKind
+    mode: int
+    oid: str
+    size: int = field(default=-1, compare=False)  # -1: not told
+
+
+class ChangeKind(StrEnum):
+    ADDED = "added"
+    DELETED = "deleted"
+    MODIFIED = "modified"
+    RENAMED = "renamed"
+    MODE = "mode"  # the permission bits alone
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`added`, `removed`: lines; -1 where they are not counted. `missing`: the bytes of one side are not
+    there (a partial clone, a sparse checkout)."""
+
+    path: bytes
+    kind: ChangeKind
+    before: PathState | None
+    after: PathState | None
+    old_path: bytes = b""  # of a renamed one
+    binary: bool = False
+    added: int = -1
+    removed: int = -1
+    missing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotChanges:
+    """`left`: what the later side leaves alone."""
+
+    changes: tuple[Change, ...]
+    left: tuple[LeftAlone, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotContent:
+    """`state` None: there is no such file. `missing`: it is known, its bytes are not. `whole` False: `data`
+    is its beginning. A link's bytes are where it leads."""
+
+    state: PathState | None
+    data: bytes = b""
+    whole: bool = True
+    missing: bool = False
+
+
+class RestoreOutcome(StrEnum):
+    RESTORED = "restored"
+    SAME = "same"  # nothing to do
+    CHANGED = "changed"  # it is no more what the caller saw, and was left alone
+    BLOCKED = "blocked"  # a link, a file or a folder that is not empty is in the way, or it is git's own
+    MISSING = "missing"  # the store does not have its bytes
+    FAILED = "failed"  # the system did not want it
+
+
+@dataclass(frozen=True, slots=True)
+class RestoredPath:
+    path: bytes
+    outcome: RestoreOutcome
+    error: int = 0  # errno
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """`before` is the snapshot of the state before; `undo` takes the `id`."""
+
+    id: str
+    before: str
+    paths: tuple[RestoredPath, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreRecord:
+    """A restore that was made. `whole` False: it was cut short, and may be undone or made again."""
+
+    id: str
+    at: float
+    snapshot: str
+    before: str
+    paths: int
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotProgress:
+    """News while a folder is read."""
+
+    folder: str
+    files: int
+    bytes: int

@@ -1,0 +1,104 @@
+"""What restores have done, each in a file of its own: what was to be written is there before it is.
+
+Fields are ended by NUL: `open`, `cut` or `whole`, the snapshot, that of the state before, the time; then for
+each path its name, what it was and what it was to be (`KIND BITS OBJECT`, or nothing).
+"""
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from claude_desk.snapshots.file_restorer import RestoreStep
+from claude_desk.snapshots.records import FileKind, PathState, RestoreRecord
+
+OPEN, CUT, WHOLE = "open", "cut", "whole"
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreEntry:
+    id: str
+    stage: str
+    snapshot: str
+    before: str
+    at: float
+    steps: Sequence[RestoreStep]
+
+
+class RestoreJournal:
+    """`folder` is made with the first."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def write(self, entry: RestoreEntry) -> None:
+        """It is on the disk when this returns."""
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at)]
+        data = [field.encode() for field in fields]
+        for step in entry.steps:
+            data += [step.path, _packed(step.now), _packed(step.then)]
+        part = self._folder / f".{entry.id}.part"
+        with part.open("wb") as file:
+            file.write(b"".join(each + b"\0" for each in data))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(self._folder / entry.id)
+        own = os.open(self._folder, os.O_RDONLY)
+        try:
+            os.fsync(own)
+        finally:
+            os.close(own)
+
+    def read(self, name: str) -> RestoreEntry | None:
+        """None where there is none that can be read."""
+        try:
+            if "/" in name or name.startswith("."):
+                return None
+            stage, snapshot, before, at, *rest = (self._folder / name).read_bytes().split(b"\0")[:-1]
+            steps = [
+                RestoreStep(path, _unpacked(now), _unpacked(then))
+                for path, now, then in zip(rest[::3], rest[1::3], rest[2::3], strict=True)
+            ]
+            return RestoreEntry(
+                name, stage.decode(), snapshot.decode(), before.decode(), float(at), tuple(steps)
+            )
+        except (OSError, ValueError):
+            return None
+
+    def all(self) -> list[RestoreEntry]:
+        """The oldest first."""
+        try:
+            names = sorted(path.name for path in self._folder.iterdir())
+        except OSError:
+            return []
+        return [entry for name in names if (entry := self.read(name)) is not None]
+
+    def records(self) -> tuple[RestoreRecord, ...]:
+        return tuple(
+            RestoreRecord(e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE)
+            for e in self.all()
+        )
+
+    def cut(self, entry: RestoreEntry) -> None:
+        """Note that its process has ended before it."""
+        self.write(replace(entry, stage=CUT))
+
+    def drop(self, snapshots: set[str]) -> None:
+        """Forget those whose state before is not among these any more."""
+        for entry in self.all():
+            if entry.before not in snapshots:
+                with suppress(OSError):
+                    (self._folder / entry.id).unlink()
+
+
+def _packed(state: PathState | None) -> bytes:
+    return b"" if state is None else f"{state.kind} {state.mode:o} {state.oid}".encode()
+
+
+def _unpacked(data: bytes) -> PathState | None:
+    if not data:
+        return None
+    kind, mode, oid = data.decode().split(" ")
+    return PathState(FileKind(kind), int(mode, 8), oid)

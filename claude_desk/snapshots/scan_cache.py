@@ -1,0 +1,63 @@
+"""What was seen of a folder, kept between two runs of the child; safe to delete."""
+
+import os
+import pickle
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from claude_desk.snapshots.folder_scanner import FolderNode
+from claude_desk.snapshots.git_store import GitStore
+
+_VERSION = 1
+_FIELDS = tuple(name for name in FolderNode.__slots__ if name != "folders")
+
+
+def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
+    """OSError where it cannot be written. Nodes lie side by side: pickle would go as deep as the folder."""
+    nodes = [(path, [getattr(node, name) for name in _FIELDS]) for path, node in _walk("", root)]
+    part = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(pickle.dumps((_VERSION, _FIELDS, top, generation, nodes), pickle.HIGHEST_PROTOCOL))
+        part.replace(file)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise
+
+
+def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
+    """The generation and the node of the top; None where there is none of this folder."""
+    try:
+        version, fields, of, generation, nodes = pickle.loads(file.read_bytes())
+        if (version, fields, of) != (_VERSION, _FIELDS, top):
+            return None
+        found: dict[str, FolderNode] = {}
+        for path, values in nodes:
+            node = found[path] = FolderNode()
+            for name, value in zip(fields, values, strict=True):
+                setattr(node, name, value)
+            if path:
+                above, _, own = path[:-1].rpartition("/")
+                found[above + "/" if above else ""].folders[own] = node
+        return generation, found[""]
+    except Exception:  # a damaged one raises anything
+        return None
+
+
+def is_kept(store: GitStore, root: FolderNode) -> bool:
+    """Whether the store has all objects that are named here."""
+    oids: set[bytes] = set()
+    for _, node in _walk("", root):
+        oids.update(oid for oid, _ in node.files)
+        oids.add(node.tree)
+        if node.meta is not None:
+            oids.add(node.meta)
+    with store.reader() as objects:
+        return len(objects.sizes(oids)) == len(oids)
+
+
+def _walk(path: str, node: FolderNode) -> Iterator[tuple[str, FolderNode]]:
+    yield path, node
+    for name, below in node.folders.items():
+        yield from _walk(f"{path}{name}/", below)

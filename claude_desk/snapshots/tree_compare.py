@@ -1,0 +1,237 @@
+"""What a snapshot holds, and what is different between two of them."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from claude_desk.snapshots.folder_scanner import bits_of
+from claude_desk.snapshots.git_store import GitStore, ObjectReader, StoreError, tree_entries
+from claude_desk.snapshots.records import Change, ChangeKind, FileKind, LeftAlone, LeftReason, PathState
+
+_MOST_RENAMES = "400"  # git looks for as many on each side
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotTree:
+    """A snapshot's trees (`files` is git's own, `meta` ours) and what a sparse checkout leaves out of it."""
+
+    files: bytes
+    meta: bytes | None
+    skipped: dict[bytes, bytes] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """One folder of a snapshot."""
+
+    entries: dict[bytes, tuple[bytes, bytes]]  # git's mode, object
+    meta: dict[bytes, bytes]  # of the folders below
+    own_bits: int
+    bits: dict[bytes, int]
+    left: dict[bytes, tuple[LeftReason, int]]
+
+    def state_of(self, name: bytes) -> PathState | None:
+        if name not in self.entries:
+            return None
+        mode, oid = self.entries[name]
+        kind = {b"120000": FileKind.LINK, b"40000": FileKind.FOLDER}.get(mode, FileKind.FILE)
+        return PathState(
+            kind, self.bits.get(name, bits_of(mode)), "" if kind is FileKind.FOLDER else oid.hex()
+        )
+
+
+_NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {})
+
+
+class TreeReader:
+    """Reads snapshots out of a store. StoreError where an object is missing that has to be there."""
+
+    def __init__(self, objects: ObjectReader) -> None:
+        self._objects = objects
+
+    def level(self, files: bytes | None, meta: bytes | None) -> _Level:
+        if files is None:
+            return _NOTHING
+        entries = {name: (mode, oid) for name, mode, oid in tree_entries(self._needed(files))}
+        below: dict[bytes, bytes] = {}
+        own, bits, left = bits_of(b"40000"), {}, {}
+        for name, _, oid in tree_entries(self._needed(meta)) if meta is not None else ():
+            if name != b"notes":
+                below[name[1:]] = oid
+                continue
+            for note in self._needed(oid).split(b"\0"):
+                what, value, rest = note.split(b" ", 2)
+                if what == b"d":
+                    own = int(value, 8)
+                elif what == b"f":
+                    bits[rest] = int(value, 8)
+                else:
+                    size, _, of = rest.partition(b" ")
+                    left[of] = (LeftReason(value.decode()), int(size))
+        return _Level(entries, below, own, bits, left)
+
+    def _needed(self, oid: bytes) -> bytes:
+        data = self._objects.get(oid)
+        if data is None:
+            raise StoreError("an object is missing")
+        return data
+
+    def state(self, tree: SnapshotTree, path: bytes) -> PathState | None:
+        """What a path is; None where it is nothing."""
+        files: bytes | None = tree.files
+        meta = tree.meta
+        *above, name = path.split(b"/")
+        for part in above:
+            level = self.level(files, meta)
+            mode, oid = level.entries.get(part, (b"", b""))
+            if mode != b"40000":
+                return None
+            files, meta = oid, level.meta.get(part)
+        level = self.level(files, meta)
+        found = level.state_of(name)
+        if found is not None and found.kind is FileKind.FOLDER:
+            bits = self.level(level.entries[name][1], level.meta.get(name)).own_bits
+            return replace(found, mode=bits)
+        return found
+
+    def differences(
+        self, before: SnapshotTree, after: SnapshotTree
+    ) -> Iterator[tuple[bytes, PathState | None, PathState | None]]:
+        """Each path that is not the same, folders before what is in them."""
+        yield from self._differences(b"", (before.files, before.meta), (after.files, after.meta))
+
+    def _differences(
+        self,
+        path: bytes,
+        before: tuple[bytes | None, bytes | None],
+        after: tuple[bytes | None, bytes | None],
+    ) -> Iterator[tuple[bytes, PathState | None, PathState | None]]:
+        if before == after:
+            return
+        old, new = self.level(*before), self.level(*after)
+        for name in sorted({*old.entries, *new.entries}):
+            one, other = old.state_of(name), new.state_of(name)
+            if (one is not None and name in new.left) or (other is not None and name in old.left):
+                continue  # what is left alone on one side is not known there, and so no difference
+            below: list[tuple[bytes | None, bytes | None]] = []
+            for level, state in ((old, one), (new, other)):
+                if state is not None and state.kind is FileKind.FOLDER:
+                    below.append((level.entries[name][1], level.meta.get(name)))
+                else:
+                    below.append((None, None))
+            if below[0] == below[1]:
+                if one != other:
+                    yield path + name, one, other
+                continue
+            if one is not None and one.kind is FileKind.FOLDER:
+                one = replace(one, mode=self.level(*below[0]).own_bits)
+            if other is not None and other.kind is FileKind.FOLDER:
+                other = replace(other, mode=self.level(*below[1]).own_bits)
+            if one != other:
+                yield path + name, one, other
+            yield from self._differences(path + name + b"/", below[0], below[1])
+
+    def left(self, tree: SnapshotTree) -> list[LeftAlone]:
+        return list(self._left(b"", tree.files, tree.meta))
+
+    def _left(self, path: bytes, files: bytes, meta: bytes | None) -> Iterator[LeftAlone]:
+        if meta is None:
+            return
+        level = self.level(files, meta)
+        for name, (reason, size) in level.left.items():
+            yield LeftAlone(path + name, reason, size)
+        for name, below in level.meta.items():
+            yield from self._left(path + name + b"/", level.entries[name][1], below)
+
+
+def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) -> list[Change]:
+    """Sorted by path. Renames and lines are git's reckoning."""
+    with store.reader() as objects:
+        raw = {
+            path: (one, other)
+            for path, one, other in TreeReader(objects).differences(before, after)
+            if not _is_left_out(path, one, other, before, after)
+        }
+        oids = {bytes.fromhex(s.oid) for pair in raw.values() for s in pair if s is not None and s.oid}
+        sizes = objects.sizes(oids)
+    renames, counts = _reckon(store, before.files, after.files) if raw else ({}, {})
+    # Git knows no folders: what one of them gave way to is shown as it is.
+    renames = {
+        new: old
+        for new, old in renames.items()
+        if new in raw and raw[new][0] is None and old in raw and raw[old][1] is None
+    }
+    gone = set(renames.values())
+    found = []
+    for path, (one, other) in raw.items():
+        if path in gone:
+            continue
+        old_path = renames.get(path, b"")
+        if old_path:
+            one = raw[old_path][0]
+        same = one is not None and other is not None and one.oid == other.oid != ""
+        binary, added, removed = counts.get(path, (False, 0, 0) if same else (False, -1, -1))
+        one, other = _sized(one, sizes), _sized(other, sizes)
+        missing = any(s is not None and s.kind is not FileKind.FOLDER and s.size < 0 for s in (one, other))
+        found.append(
+            Change(path, _kind(one, other, old_path), one, other, old_path, binary, added, removed, missing)
+        )
+    return sorted(found, key=lambda change: change.path)
+
+
+def _is_left_out(
+    path: bytes, one: PathState | None, other: PathState | None, before: SnapshotTree, after: SnapshotTree
+) -> bool:
+    """Whether a sparse checkout has brought it, or taken it away."""
+    if other is None and one is not None and _below(after.skipped, path, one.kind):
+        return True
+    if one is None and other is not None:
+        if other.kind is FileKind.FOLDER:
+            return _below(before.skipped, path, other.kind)
+        return before.skipped.get(path, b"").hex() == other.oid
+    return False
+
+
+def _below(skipped: Iterable[bytes], path: bytes, kind: FileKind) -> bool:
+    if kind is FileKind.FOLDER:
+        return any(each.startswith(path + b"/") for each in skipped)
+    return path in skipped or any(each.endswith(b"/") and path.startswith(each) for each in skipped)
+
+
+def _kind(one: PathState | None, other: PathState | None, old_path: bytes) -> ChangeKind:
+    if old_path:
+        return ChangeKind.RENAMED
+    if one is None:
+        return ChangeKind.ADDED
+    if other is None:
+        return ChangeKind.DELETED
+    same = one.kind is other.kind and one.oid == other.oid
+    return ChangeKind.MODE if same else ChangeKind.MODIFIED
+
+
+def _sized(state: PathState | None, sizes: dict[bytes, int]) -> PathState | None:
+    if state is None or not state.oid:
+        return state
+    return replace(state, size=sizes.get(bytes.fromhex(state.oid), -1))
+
+
+def _reckon(
+    store: GitStore, before: bytes, after: bytes
+) -> tuple[dict[bytes, bytes], dict[bytes, tuple[bool, int, int]]]:
+    """What was renamed (new path, old path), and for each path whether it is binary and its lines."""
+    out = store.run(
+        "diff-tree", "-r", "-z", "-M", f"-l{_MOST_RENAMES}", "--numstat", "--no-ext-diff", "--no-textconv",
+        before.hex(), after.hex(),
+    )  # fmt: skip
+    renames: dict[bytes, bytes] = {}
+    counts: dict[bytes, tuple[bool, int, int]] = {}
+    fields = iter(out.split(b"\0"))
+    for head in fields:
+        if not head:
+            continue
+        added, removed, path = head.split(b"\t", 2)
+        if not path:
+            old, path = next(fields), next(fields)
+            renames[path] = old
+        binary = added == b"-"
+        counts[path] = (True, -1, -1) if binary else (False, int(added), int(removed))
+    return renames, counts

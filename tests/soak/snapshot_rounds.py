@@ -1,0 +1,228 @@
+"""Random folders, random changes, and back: what a snapshot was of is there again, to the last bit.
+
+`python -m tests.soak --snapshots 10000`; a short form is a test.
+"""
+
+# The names are bytes, which pathlib does not know.
+# ruff: noqa: PTH101, PTH102, PTH103, PTH104, PTH108, PTH115, PTH123, PTH208, PTH211
+
+import contextlib
+import os
+import random
+import shutil
+import stat
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from claude_desk.snapshots.folder_snapshots import FolderSnapshots
+from claude_desk.snapshots.git_store import find_git
+from claude_desk.snapshots.records import RestoreOutcome, SnapshotConfig, SnapshotMoment
+
+Contents = dict[bytes, tuple[str, int, bytes]]
+"""By path: what it is, its permission bits, its bytes or where it leads."""
+
+_ODD = (
+    b"\xff\xfe", b"a\nb", b"tab\there", b":(top)", b"-rf", b" lead", b"trail ", b"dot.", b"*", b"[a]", b'q"q',
+    b"back\\slash", b"\xc3\xa9", b"e\xcc\x81", b"CON", b"a:b", b"git~1x", b"{}", b"$HOME", b"x" * 200,
+)  # fmt: skip
+_PLAIN = (b"readme", b"README", b"Main.py", b"main.py", b"a", b"b", b"data.bin", b".hidden", b"x.txt")
+_FILE_BITS = (0o644, 0o600, 0o755, 0o700, 0o664, 0o640, 0o444, 0o777)
+_FOLDER_BITS = (0o755, 0o700, 0o775, 0o777)
+_ATTRIBUTES = (
+    b"* text=auto eol=lf filter=evil ident working-tree-encoding=UTF-16\n*.bin diff=evil merge=evil\n"
+)
+
+
+def contents(top: Path) -> Contents:
+    """All that is in a folder, but for `.git`."""
+    found: Contents = {}
+    start = os.fsencode(top)
+    waiting = [b""]
+    while waiting:
+        path = waiting.pop()
+        for name in os.listdir(start + b"/" + path):
+            own = path + name
+            whole = start + b"/" + own
+            if own == b".git":
+                continue
+            mode = os.lstat(whole).st_mode
+            if stat.S_ISLNK(mode):
+                found[own] = ("link", 0o777, os.readlink(whole))
+            elif stat.S_ISDIR(mode):
+                found[own] = ("folder", stat.S_IMODE(mode), b"")
+                waiting.append(own + b"/")
+            elif stat.S_ISREG(mode):
+                with open(whole, "rb") as file:
+                    found[own] = ("file", stat.S_IMODE(mode), file.read())
+    return found
+
+
+class RandomFolder:
+    """Changes itself at random; what it does depends on `source` alone."""
+
+    def __init__(self, top: Path, source: random.Random) -> None:
+        self._top = os.fsencode(top)
+        self._source = source
+
+    def _paths(self, want: str) -> list[bytes]:
+        return sorted(p for p, (kind, _, _) in contents(Path(os.fsdecode(self._top))).items() if kind == want)
+
+    def _folder(self) -> bytes:
+        return self._source.choice([b"", *(path + b"/" for path in self._paths("folder"))])
+
+    def _new(self) -> bytes:
+        return self._folder() + self._source.choice(_PLAIN + _ODD)
+
+    def _at(self, path: bytes) -> bytes:
+        return self._top + b"/" + path
+
+    def _bytes(self) -> bytes:
+        source = self._source
+        match source.randrange(6):
+            case 0:
+                return b""
+            case 1:
+                return source.randbytes(source.randrange(1, 400))
+            case 2:
+                return b"$Id$ one\r\ntwo\r\n" * source.randrange(1, 9)
+            case 3:
+                return _ATTRIBUTES
+            case 4:
+                return "".join(f"line {source.randrange(9)}\n" for _ in range(40)).encode()
+            case _:
+                return bytes([source.randrange(256)]) * source.randrange(1, 20_000)
+
+    def change(self, times: int) -> None:
+        acts = (
+            self._write, self._write, self._write, self._edit, self._edit, self._same_size, self._delete,
+            self._rename, self._rename_case, self._link, self._bits, self._mkdir, self._deep, self._rmtree,
+            self._swap, self._attributes,
+        )  # fmt: skip
+        for _ in range(times):
+            with contextlib.suppress(OSError, IndexError):
+                self._source.choice(acts)()
+
+    def _put(self, path: bytes, data: bytes) -> None:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW, 0o644)
+        with os.fdopen(file, "wb") as out:
+            out.write(data)
+
+    def _write(self) -> None:
+        path = self._at(self._new())
+        self._put(path, self._bytes())
+        os.chmod(path, self._source.choice(_FILE_BITS))
+
+    def _edit(self) -> None:
+        self._put(self._at(self._source.choice(self._paths("file"))), self._bytes())
+
+    def _same_size(self) -> None:
+        """Other bytes, as many, and the time of before."""
+        path = self._at(self._source.choice(self._paths("file")))
+        before = os.lstat(path)
+        self._put(path, self._source.randbytes(before.st_size))
+        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+    def _delete(self) -> None:
+        os.unlink(self._at(self._source.choice(self._paths("file") + self._paths("link"))))
+
+    def _rename(self) -> None:
+        everything = self._paths("file") + self._paths("link") + self._paths("folder")
+        os.rename(self._at(self._source.choice(everything)), self._at(self._new()))
+
+    def _rename_case(self) -> None:
+        path = self._source.choice(self._paths("file"))
+        above, slash, name = path.rpartition(b"/")
+        os.rename(self._at(path), self._at(above + slash + name.swapcase()))
+
+    def _link(self) -> None:
+        target = self._source.choice((b"/etc/passwd", b"..", b"a", b"\xff", b"nowhere/at/all", b"."))
+        os.symlink(target, self._at(self._new()))
+
+    def _bits(self) -> None:
+        if self._source.random() < 0.7:
+            os.chmod(self._at(self._source.choice(self._paths("file"))), self._source.choice(_FILE_BITS))
+        else:
+            path = self._at(self._source.choice(self._paths("folder")))
+            os.chmod(path, self._source.choice(_FOLDER_BITS))
+
+    def _mkdir(self) -> None:
+        os.mkdir(self._at(self._new()))
+
+    def _deep(self) -> None:
+        path = self._new()
+        if len(path) < 800:
+            os.makedirs(self._at(path + b"/d" * self._source.randrange(2, 30)))
+
+    def _rmtree(self) -> None:
+        shutil.rmtree(self._at(self._source.choice(self._paths("folder"))))
+
+    def _swap(self) -> None:
+        """A folder where a file was, or the other way round."""
+        if self._source.random() < 0.5:
+            path = self._at(self._source.choice(self._paths("file")))
+            os.unlink(path)
+            os.mkdir(path)
+            self._put(path + b"/inside", self._bytes())
+        else:
+            path = self._at(self._source.choice(self._paths("folder")))
+            shutil.rmtree(path)
+            self._put(path, self._bytes())
+
+    def _attributes(self) -> None:
+        self._put(self._at(self._folder() + b".gitattributes"), _ATTRIBUTES)
+
+
+@contextlib.contextmanager
+def quick_folder() -> Iterator[Path]:
+    """In memory where there is such a place: each snapshot waits for the disk several times."""
+    place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        yield Path(folder).resolve()
+
+
+def rounds(count: int, seed: int, tell: Callable[[int], None] = lambda number: None) -> None:
+    """A new folder every ten rounds, each second one a repository. AssertionError says seed and round."""
+    for start in range(0, count, 10):
+        with quick_folder() as root:
+            _folder_of_rounds(root, seed + start, range(start, min(start + 10, count)), tell)
+
+
+def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int], None]) -> None:
+    source = random.Random(seed)
+    top = root / "project"
+    top.mkdir()
+    if source.random() < 0.5:
+        subprocess.run(["git", "init", "-q", "--template=", str(top)], check=True)
+    git = find_git()
+    assert git is not None
+    home = root / "home"
+    config = SnapshotConfig(root / "ours", home)
+    snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
+    folder = RandomFolder(top, source)
+    folder.change(25)
+    for number in numbers:
+        where = f"seed {seed}, round {number}"
+        if source.random() < 0.2:  # another run of the child
+            snapshots.save()
+            snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
+        wanted = contents(top)
+        taken = snapshots.take(SnapshotMoment.TURN_START, "one", str(number)).snapshot
+        folder.change(source.randrange(1, 15))
+        changed = contents(top)
+        found = snapshots.changes(taken.id, "")
+        told = {change.path for change in found.changes} | {c.old_path for c in found.changes if c.old_path}
+        differing = {p for p in wanted.keys() | changed.keys() if wanted.get(p) != changed.get(p)}
+        assert told == differing, f"{where}: {told ^ differing}"
+        seen = {change.path: change.after for change in found.changes}
+        seen |= {change.old_path: None for change in found.changes if change.old_path}
+        restored = snapshots.restore(taken.id, tuple(seen), seen, "one")
+        good = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+        assert [each for each in restored.paths if each.outcome not in good] == [], where
+        assert contents(top) == wanted, where
+        if source.random() < 0.5:
+            undone = snapshots.undo(restored.id, "one")
+            assert [each for each in undone.paths if each.outcome not in good] == [], where
+            assert contents(top) == changed, where
+        tell(number)

@@ -1,0 +1,277 @@
+"""Putting files back, and what stands in the way of it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from claude_desk.snapshots import file_restorer
+from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep, is_safe
+from claude_desk.snapshots.folder_snapshots import FolderSnapshots
+from claude_desk.snapshots.records import (
+    PathState,
+    RestoredPath,
+    RestoreOutcome,
+    Snapshot,
+    SnapshotMoment,
+)
+from tests.soak.snapshot_rounds import contents
+from tests.unit.snapshots.conftest import OpenStore, run_git
+
+Seen = dict[bytes, PathState | None]
+
+
+def take(store: FolderSnapshots) -> Snapshot:
+    return store.take(SnapshotMoment.TURN_START, "one", "turn").snapshot
+
+
+def seen(store: FolderSnapshots, before: Snapshot) -> Seen:
+    found: Seen = {}
+    for change in store.changes(before.id, "").changes:
+        found[change.path] = change.after
+        if change.old_path:
+            found[change.old_path] = None
+    return found
+
+
+def outcomes(paths: tuple[RestoredPath, ...]) -> dict[bytes, RestoreOutcome]:
+    return {each.path: each.outcome for each in paths}
+
+
+def restore(store: FolderSnapshots, before: Snapshot, expected: Seen) -> dict[bytes, RestoreOutcome]:
+    return outcomes(store.restore(before.id, tuple(expected), expected, "one").paths)
+
+
+def test_what_has_changed_since_it_was_seen_is_left_alone(open_store: OpenStore, project: Path) -> None:
+    for name in ("edited", "bits", "gone", "here", "same"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    for name in ("edited", "bits", "same"):
+        (project / name).write_text("second")
+    (project / "gone").unlink()
+    (project / "here").unlink()
+    (project / "new").write_text("second")
+    expected = seen(store, before)
+    (project / "edited").write_text("third")
+    (project / "bits").chmod(0o600)
+    (project / "gone").write_text("third")
+    (project / "new").write_text("third")
+    now = contents(project)
+    assert restore(store, before, expected) == {
+        b"edited": RestoreOutcome.CHANGED,
+        b"bits": RestoreOutcome.CHANGED,
+        b"gone": RestoreOutcome.CHANGED,
+        b"new": RestoreOutcome.CHANGED,
+        b"here": RestoreOutcome.RESTORED,
+        b"same": RestoreOutcome.RESTORED,
+    }
+    first = ("file", 0o644, b"first")
+    assert contents(project) == now | {b"here": first, b"same": first}
+
+
+def test_what_was_not_seen_is_left_alone(open_store: OpenStore, project: Path) -> None:
+    (project / "a").write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "a").write_text("second")
+    found = store.restore(before.id, (b"a",), {}, "one")
+    assert outcomes(found.paths) == {b"a": RestoreOutcome.CHANGED}
+    assert (project / "a").read_text() == "second"
+
+
+def test_what_changes_in_the_last_moment_is_left_alone(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the look, and after the file that is to take its place has been written."""
+    for name in ("edited", "gone", "new"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "edited").write_text("second")
+    (project / "gone").unlink()
+    (project / "added").write_text("second")
+    expected = seen(store, before)
+    run = FileRestorer.run
+
+    def late(self: FileRestorer, steps: list[RestoreStep]) -> list[RestoredPath]:
+        for name in ("edited", "gone", "added"):
+            (project / name).write_text("third!")
+        return run(self, steps)
+
+    monkeypatch.setattr(FileRestorer, "run", late)
+    assert set(restore(store, before, expected).values()) == {RestoreOutcome.CHANGED}
+    for name in ("edited", "gone", "added"):
+        assert (project / name).read_text() == "third!"
+    assert {path.name for path in project.iterdir()} == {"edited", "gone", "added", "new"}
+
+
+def test_no_link_is_followed(open_store: OpenStore, place: Path, project: Path) -> None:
+    (project / "folder").mkdir()
+    (project / "folder" / "a").write_text("first")
+    (project / "b").write_text("first")
+    store = open_store()
+    before = take(store)
+    outside = place / "outside"
+    outside.mkdir()
+    (outside / "a").write_text("second")
+    (outside / "b").write_text("second")
+    expected = seen(store, before) | {b"folder/a": None}
+    shutil.rmtree(project / "folder")
+    (project / "folder").symlink_to(outside)
+    (project / "b").unlink()
+    (project / "b").symlink_to(outside / "b")
+    kept = contents(outside)
+    expected |= seen(store, before)
+    del expected[b"folder"]  # the link itself is not to be touched
+    assert restore(store, before, expected) == {
+        b"folder/a": RestoreOutcome.BLOCKED,
+        b"b": RestoreOutcome.RESTORED,
+    }
+    assert contents(outside) == kept
+    assert (project / "b").read_text() == "first" and not (project / "b").is_symlink()
+
+
+def test_a_link_that_comes_after_the_look_is_not_followed(
+    open_store: OpenStore, place: Path, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "folder").mkdir()
+    (project / "folder" / "a").write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "folder" / "a").write_text("second")
+    expected = seen(store, before)
+    outside = place / "outside"
+    run = FileRestorer.run
+
+    def late(self: FileRestorer, steps: list[RestoreStep]) -> list[RestoredPath]:
+        (project / "folder").rename(outside)
+        (project / "folder").symlink_to(outside)
+        return run(self, steps)
+
+    monkeypatch.setattr(FileRestorer, "run", late)
+    assert restore(store, before, expected) == {b"folder/a": RestoreOutcome.BLOCKED}
+    assert contents(outside) == {b"a": ("file", 0o644, b"second")}
+
+
+def test_nothing_of_gits_is_written(open_store: OpenStore, project: Path) -> None:
+    run_git(project, "init", "-q")
+    store = open_store()
+    before = take(store)
+    paths = (
+        b".git/hooks/post-checkout",
+        b"sub/.GIT/config",
+        b"../x",
+        b"/etc/x",
+        b"a//b",
+        b".",
+        b".git",
+        b"a/.git. ",
+    )
+    assert not any(is_safe(path) for path in paths)
+    kept = contents(project / ".git")
+    expected: Seen = dict.fromkeys(paths)
+    assert set(restore(store, before, expected).values()) == {RestoreOutcome.BLOCKED}
+    assert contents(project / ".git") == kept
+    assert is_safe(b"a/.gitignore") and is_safe(b"git/.github/x")
+
+
+def test_a_folder_that_is_not_empty_stays(open_store: OpenStore, project: Path) -> None:
+    (project / ".gitignore").write_text("*.log\n")
+    (project / "a").write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "a").unlink()
+    (project / "a").mkdir()
+    (project / "a" / "b").write_text("second")
+    (project / "a" / "kept.log").write_text("not known")
+    found = restore(store, before, seen(store, before))
+    assert found[b"a"] is RestoreOutcome.BLOCKED
+    assert (project / "a" / "kept.log").read_text() == "not known"
+
+
+def test_a_restore_can_be_undone_after_a_restart(open_store: OpenStore, project: Path) -> None:
+    (project / "sub").mkdir()
+    (project / "sub" / "a").write_text("first")
+    (project / "swap").mkdir()
+    (project / "swap" / "inside").write_text("first")
+    store = open_store()
+    before = take(store)
+    shutil.rmtree(project / "sub")
+    shutil.rmtree(project / "swap")
+    (project / "swap").write_text("second")
+    (project / "new").write_text("second")
+    now = contents(project)
+    expected = seen(store, before)
+    assert set(restore(store, before, expected).values()) == {RestoreOutcome.RESTORED}
+    (record,) = open_store().restores()
+    assert (record.whole, record.snapshot) == (True, before.id)
+    assert set(outcomes(open_store().undo(record.id, "one").paths).values()) == {RestoreOutcome.RESTORED}
+    assert contents(project) == now
+
+
+def test_an_undo_leaves_alone_what_was_changed_since(open_store: OpenStore, project: Path) -> None:
+    for name in ("a", "b"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    for name in ("a", "b"):
+        (project / name).write_text("second")
+    restored = store.restore(before.id, (b"a", b"b"), seen(store, before), "one")
+    (project / "a").write_text("third")
+    assert outcomes(store.undo(restored.id, "one").paths) == {
+        b"a": RestoreOutcome.CHANGED,
+        b"b": RestoreOutcome.RESTORED,
+    }
+    assert [(project / name).read_text() for name in ("a", "b")] == ["third", "second"]
+
+
+def test_one_file_of_a_folder_that_is_gone(open_store: OpenStore, project: Path) -> None:
+    """The folders above it are made, and go with an undo."""
+    (project / "x" / "y").mkdir(parents=True)
+    (project / "x").chmod(0o700)
+    (project / "x" / "y" / "a").write_text("first")
+    store = open_store()
+    before = take(store)
+    shutil.rmtree(project / "x")
+    restored = store.restore(before.id, (b"x/y/a",), {b"x/y/a": None}, "one")
+    assert outcomes(restored.paths) == {b"x/y/a": RestoreOutcome.RESTORED}
+    assert (project / "x").stat().st_mode & 0o777 == 0o700
+    store.undo(restored.id, "one")
+    assert contents(project) == {}
+
+
+def test_an_error_of_the_system_costs_one_file(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    for name in ("a", "b"):
+        (project / name).write_text("second")
+    rename = os.rename
+
+    def failing(old: bytes, new: bytes, **where: int) -> None:
+        if new == b"a":
+            raise OSError(28, "No space left on device")
+        rename(old, new, **where)
+
+    expected = seen(store, before)
+    with monkeypatch.context() as patched:
+        patched.setattr(file_restorer.os, "rename", failing)
+        found = store.restore(before.id, (b"a", b"b"), expected, "one")
+    assert outcomes(found.paths) == {b"a": RestoreOutcome.FAILED, b"b": RestoreOutcome.RESTORED}
+    assert {path.name for path in project.iterdir()} == {"a", "b"}
+    assert (project / "a").read_text() == "second"
+
+
+def test_no_rights_of_another_are_given(open_store: OpenStore, project: Path) -> None:
+    (project / "a").write_text("first")
+    (project / "a").chmod(0o4755)
+    store = open_store()
+    before = take(store)
+    (project / "a").unlink()
+    restore(store, before, {b"a": None})
+    assert (project / "a").stat().st_mode & 0o7777 == 0o755
