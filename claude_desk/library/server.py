@@ -104,12 +104,13 @@ def _package(module: str) -> str:
     return module.rpartition(".")[0]
 
 
-def _complain_of(ended: threading.ExceptHookArgs) -> None:
+def complain_of(ended: threading.ExceptHookArgs) -> None:
+    """As `threading.excepthook`."""
     if ended.exc_value is not None:
         complain("a thread ended", ended.exc_value)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Have Linux kill this process when the one that started it ends: halted, it does not read that its input
     has ended. Elsewhere, and where that cannot be had, the end of its input is enough."""
     if sys.platform != "linux":
@@ -122,10 +123,10 @@ def _end_with_parent() -> None:
 
 def main() -> None:
     """`sys.argv[1]` is the role."""
-    _end_with_parent()
+    end_with_parent()
     if sys.argv[1] == INDEXER and hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
-    threading.excepthook = _complain_of
+    threading.excepthook = complain_of
     stdout = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints is no frame
     with contextlib.suppress(EOFError, OSError):

@@ -25,7 +25,7 @@ _ENVIRONMENT = (
 
 def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
     """Whether it could be started is told by the process."""
-    process.setProcessEnvironment(_environment())
+    process.setProcessEnvironment(child_environment())
     root = str(Path(claude_desk.__file__).parents[1])
     process.start(sys.executable, ["-I", "-c", _CALL, root, role])
     process.write(pack(paths))
@@ -39,7 +39,7 @@ def end_child(process: QProcess) -> None:
     process.deleteLater()
 
 
-def _environment() -> QProcessEnvironment:
+def child_environment() -> QProcessEnvironment:
     """What Python needs, and no more."""
     environment = QProcessEnvironment()
     for name in _ENVIRONMENT:

@@ -1,0 +1,144 @@
+"""A child of ours that answers requests, both as frames (library/frames.py), asked without waiting."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.request_base import RequestFailure
+
+_log = logging.getLogger(__name__)
+
+_STDERR_KEPT = 2_000
+
+
+class FrameChild(QObject):
+    """Started with the first question. Where it dies, what it was asked fails, and the next question starts
+    another. `error` is what is raised where there is no answer; its words are for the log."""
+
+    news = Signal(object)  # what is no answer
+
+    def __init__(
+        self,
+        name: str,
+        start: Callable[[QProcess], None],
+        end: Callable[[QProcess], None],
+        error: Callable[[str], Exception],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._start_process = start
+        self._end_process = end
+        self._error = error
+        self._process: QProcess | None = None
+        self._frames = FrameReader()
+        self._number = 0
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self._closed = False
+
+    async def ask(self, request: Any, seconds: float) -> Any:
+        """The answer; an error where there is none in that time, or where the child failed."""
+        number, waiting = self._put(request)
+        try:
+            answer = await asyncio.wait_for(waiting, seconds)
+        except TimeoutError:
+            raise self._error(f"{type(request).__name__} took more than {seconds:g} s") from None
+        finally:
+            self._waiting.pop(number, None)
+        if isinstance(answer, RequestFailure):
+            raise self._error(answer.words)
+        return answer
+
+    def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
+        process = self.start()
+        if process is None:
+            raise self._error(f"{self._name} is closed")
+        self._number += 1
+        waiting = self._waiting[self._number] = asyncio.get_running_loop().create_future()
+        process.write(pack((self._number, request)))
+        return self._number, waiting
+
+    def start(self) -> QProcess | None:
+        """The child, started where there is none; None once all is closed."""
+        if self._process is not None or self._closed:
+            return self._process
+        process = self._process = QProcess(self)
+        self._frames = FrameReader()
+        self._hear(process)
+        self._start_process(process)
+        return process
+
+    def _take_over(self, process: QProcess, frames: FrameReader) -> bool:
+        """Whether this one, which was started before, is ours now; ended where it is not."""
+        if process.state() is QProcess.ProcessState.NotRunning or self._process is not None or self._closed:
+            self._end_process(process)
+            return False
+        process.setParent(self)
+        self._process = process
+        self._frames = frames
+        self._hear(process)
+        return True
+
+    def _hear(self, process: QProcess) -> None:
+        process.readyReadStandardOutput.connect(self._read)
+        process.readyReadStandardError.connect(self._on_errors_ready)
+        process.finished.connect(self._ended)
+        process.errorOccurred.connect(self._on_error)
+
+    def close(self) -> None:
+        """End the child; what was asked fails."""
+        self._closed = True
+        self._end(f"{self._name} was closed")
+
+    def _end(self, why: str) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.readyReadStandardError.disconnect(self._on_errors_ready)
+            process.finished.disconnect(self._ended)
+            process.errorOccurred.disconnect(self._on_error)
+            self._end_process(process)
+        self._fail(why)
+
+    def _read(self) -> None:
+        process = self._process
+        if process is None:
+            return
+        try:
+            frames = self._frames.feed(bytes(process.readAllStandardOutput().data()))
+        except Exception:  # another version of us, after an update
+            _log.warning("%s is not understood", self._name, exc_info=True)
+            self._end(f"{self._name} is not understood")
+            return
+        for number, value in frames:
+            waiting = self._waiting.get(number)
+            if number == 0:
+                self.news.emit(value)
+            elif waiting is not None and not waiting.done():
+                waiting.set_result(value)
+
+    def _on_errors_ready(self) -> None:
+        if self._process is not None:
+            said = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace").strip()
+            if said:
+                _log.warning("%s: %s", self._name, said[-_STDERR_KEPT:])
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._ended()
+
+    def _ended(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        self._fail(f"{self._name} ended")
+
+    def _fail(self, words: str) -> None:
+        waiting, self._waiting = self._waiting, {}
+        for future in waiting.values():
+            if not future.done():
+                future.set_exception(self._error(words))
