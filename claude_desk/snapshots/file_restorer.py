@@ -20,6 +20,8 @@ _PIECE = 1 << 20
 # A file is never given another's rights; a folder keeps how it hands on its group.
 _BITS, _FOLDER_BITS = 0o777, 0o3777
 _TEMPORARY = b".claude-desk-restore-"
+MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
+"""What a folder is until all is in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +92,7 @@ class FileRestorer:
         os.fsync(fd)
 
     def _make(self, fd: int, name: bytes, step: RestoreStep) -> None:
-        os.mkdir(name, 0o700, dir_fd=fd)
+        os.mkdir(name, MADE_FOLDER.mode, dir_fd=fd)
         os.fsync(fd)
 
     def _set_bits(self, fd: int, name: bytes, step: RestoreStep) -> None:

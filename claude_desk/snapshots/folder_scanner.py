@@ -21,7 +21,9 @@ FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
 """What is not written down."""
 
 DEEPEST = 200
-_RACY_NS = 2_000_000_000  # the coarsest times of a file system
+RACY_NS = 2_000_000_000
+"""The coarsest times of a file system: what was changed so shortly before may change again unseen."""
+
 _WHOLE = 8 << 20  # a larger file is read in pieces
 _PIECE = 1 << 20
 _TELL_SECONDS = 0.25
@@ -107,7 +109,7 @@ class FolderScan:
         if depth > DEEPEST:
             return LeftReason.TOO_DEEP
         listed: tuple[int, ...] | None = (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
-        racy = max(found.st_mtime_ns, found.st_ctime_ns) > time.time_ns() - _RACY_NS
+        racy = max(found.st_mtime_ns, found.st_ctime_ns) > time.time_ns() - RACY_NS
         node = FolderNode()
         node.bits = stat.S_IMODE(found.st_mode)
         entries = None
@@ -313,7 +315,7 @@ class FolderScan:
             if oid is not None and after == found:
                 self.read += 1
                 self._tell_sometimes()
-                racy = max(found[0], found[1]) > began - _RACY_NS
+                racy = max(found[0], found[1]) > began - RACY_NS
                 return (oid, found[4]), None if racy else found
             found = after
         return LeftReason.CHANGING

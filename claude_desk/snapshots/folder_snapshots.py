@@ -17,7 +17,14 @@ from pathlib import Path
 
 from claude_desk.library.repository import repository_of
 from claude_desk.snapshots import scan_cache
-from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep, is_safe, opened, sweep_temporary
+from claude_desk.snapshots.file_restorer import (
+    MADE_FOLDER,
+    FileRestorer,
+    RestoreStep,
+    is_safe,
+    opened,
+    sweep_temporary,
+)
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan
 from claude_desk.snapshots.git_store import GitStore, PackWriter, StoreError, tree_data, tree_entries
@@ -49,7 +56,7 @@ _BUSY_SECONDS = 20.0
 _MOST_LEFT = 100  # that are told with a snapshot
 _MANY_PACKS = 20
 _WORTH_SAVING = 500  # files that would be read again
-_SWAPPED = (None,)
+_SAVED_SECONDS = 60.0  # fewer are worth it after so long
 
 
 class SnapshotRefusedError(Exception):
@@ -94,6 +101,7 @@ class FolderSnapshots:
         self._root: FolderNode | None = None
         self._generation: str | None = None
         self._unsaved = 0
+        self._saved = time.monotonic()
         self._told: set[Refusal] = set()
         self._journal = RestoreJournal(self._folder / "restores")
 
@@ -162,7 +170,7 @@ class FolderSnapshots:
 
     def settle(self) -> None:
         """What can wait until an answer is given."""
-        if self._unsaved >= _WORTH_SAVING:
+        if self._unsaved >= _WORTH_SAVING or time.monotonic() > self._saved + _SAVED_SECONDS:
             self.save()
         if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
             with self._locked() as store:
@@ -176,7 +184,7 @@ class FolderSnapshots:
         if self._root is not None and self._unsaved and self._folder.is_dir():
             with contextlib.suppress(OSError):
                 scan_cache.save(self._folder / "scan-cache", self.top, self._generation or "", self._root)
-                self._unsaved = 0
+                self._unsaved, self._saved = 0, time.monotonic()
 
     def _repack(self, store: GitStore) -> None:
         self._begin_generation()
@@ -341,14 +349,17 @@ class FolderSnapshots:
         return self._restore(name, paths, seen, session)
 
     def undo(self, restore: str, session: str) -> Restored:
-        """Of one that was cut short, what changes between file and folder may be gone."""
+        """Of one that was cut short, what changes between file and folder may be gone, and a new folder may
+        not have its bits yet."""
         entry = self._journal.read(restore)
         if entry is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
         seen: dict[bytes, tuple[PathState | None, ...]] = {}
         for step in entry.steps:
-            kinds = {s.kind is FileKind.FOLDER for s in (step.now, step.then) if s is not None}
-            seen[step.path] = (step.then, *(_SWAPPED if len(kinds) == 2 and entry.stage == CUT else ()))
+            seen[step.path] = (step.then,)
+            if entry.stage == CUT:
+                kinds = {s.kind is FileKind.FOLDER for s in (step.now, step.then) if s is not None}
+                seen[step.path] += (MADE_FOLDER,) + ((None,) if len(kinds) == 2 else ())
         return self._restore(entry.before, list(seen), seen, session)
 
     def _restore(

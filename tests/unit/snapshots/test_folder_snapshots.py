@@ -55,7 +55,7 @@ def settled(path: Path) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No file is too young to be trusted: what is written in the tests is written moments ago."""
-    monkeypatch.setattr(folder_scanner, "_RACY_NS", -1_000_000)
+    monkeypatch.setattr(folder_scanner, "RACY_NS", -1_000_000)
 
 
 def test_what_is_random_comes_back_to_the_last_bit() -> None:

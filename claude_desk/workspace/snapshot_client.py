@@ -1,0 +1,49 @@
+"""Snapshots on the window's side: a child of ours that keeps them, asked without waiting."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+import claude_desk
+from claude_desk.library.frames import pack
+from claude_desk.snapshots.records import SnapshotConfig
+from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest
+from claude_desk.workspace.frame_child import FrameChild
+from claude_desk.workspace.library_process import child_environment, end_child
+
+_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
+# The first look at a large folder on a slow disk, and a minute for another window's.
+_SECONDS = 600.0
+
+
+class SnapshotClient(QObject):
+    """`ask()` from the GUI thread, with a running asyncio loop. The child starts with the first question and
+    ends with `close()`, or with us."""
+
+    news = Signal(object)  # SnapshotProgress
+
+    def __init__(self, config: SnapshotConfig, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+
+        def start(process: QProcess) -> None:
+            environment = child_environment()
+            if "XDG_CONFIG_HOME" in os.environ:  # where the person's exclude file is
+                environment.insert("XDG_CONFIG_HOME", os.environ["XDG_CONFIG_HOME"])
+            process.setProcessEnvironment(environment)
+            # Names of files are told by UTF-8 whatever the locale, and come back as they were.
+            root = str(Path(claude_desk.__file__).parents[1])
+            process.start(sys.executable, ["-I", "-X", "utf8", "-c", _CALL, root])
+            process.write(pack(config))
+
+        self._child = FrameChild("the child of snapshots", start, end_child, SnapshotError, self)
+        self._child.news.connect(self.news)
+
+    async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:
+        """The answer, or `Refused`; SnapshotError where there is none in that time, or where it failed."""
+        return await self._child.ask(request, seconds)
+
+    def close(self) -> None:
+        self._child.close()
