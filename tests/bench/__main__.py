@@ -37,6 +37,7 @@ PARTS = (
     "wire",
     "library",
     "searching",
+    "snapshots",
     "idle",
 )
 
@@ -111,6 +112,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.library import library as part
         case "searching":
             from tests.bench.searching import searching as part
+        case "snapshots":
+            from tests.bench.snapshots import snapshots as part
         case "idle":
             from tests.bench.idle import idle as part
         case _:

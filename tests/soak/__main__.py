@@ -1,7 +1,9 @@
-"""The long runs, by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]`.
+"""The long runs, by hand: `python -m tests.soak [--turns 1000] [--sessions 200] [--idle 8h]
+[--snapshots 10000]`.
 
 For each run a table of what the program holds at its start, on its way and at its end, and what grew. Counts
-mean something on every machine; memory is that of this process alone.
+mean something on every machine; memory is that of this process alone. The rounds of snapshots
+say only what is wrong.
 """
 
 import os
@@ -16,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from tests.bench.bench_window import run
-from tests.soak import runs
+from tests.soak import runs, snapshot_rounds
 from tests.soak.active_timers import ticking
 from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts
@@ -31,11 +33,18 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=1000)
     parser.add_argument("--sessions", type=int, default=200)
     parser.add_argument("--idle", default="8h", help="hours or minutes: 8h, 90m")
+    parser.add_argument("--snapshots", type=int, default=10_000, help="rounds of random changes and back")
+    parser.add_argument("--seed", type=int, default=0, help="where these begin")
     parser.add_argument("--all", action="store_true", help="show what grew to the last container and type")
     told = parser.parse_args()
     minutes = int(told.idle[:-1]) * (60 if told.idle.endswith("h") else 1)
     with tempfile.TemporaryDirectory() as folder:
-        run(lambda: _soak(Path(folder), told.turns, told.sessions, minutes, told.all))
+        if told.turns or told.sessions or minutes:
+            run(lambda: _soak(Path(folder), told.turns, told.sessions, minutes, told.all))
+    every = _every(told.snapshots)
+    snapshot_rounds.rounds(
+        told.snapshots, told.seed, lambda n: None if n % every else print("round", n, flush=True)
+    )
 
 
 async def _soak(root: Path, turns: int, sessions: int, minutes: int, everything: bool) -> None:

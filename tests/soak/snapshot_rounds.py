@@ -182,14 +182,14 @@ def quick_folder() -> Iterator[Path]:
         yield Path(folder).resolve()
 
 
-def rounds(count: int, seed: int, tell: Callable[[int], None] = lambda number: None) -> None:
+def rounds(count: int, seed: int, tell: Callable[[int], object] = lambda number: None) -> None:
     """A new folder every ten rounds, each second one a repository. AssertionError says seed and round."""
     for start in range(0, count, 10):
         with quick_folder() as root:
             _folder_of_rounds(root, seed + start, range(start, min(start + 10, count)), tell)
 
 
-def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int], None]) -> None:
+def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int], object]) -> None:
     source = random.Random(seed)
     top = root / "project"
     top.mkdir()
