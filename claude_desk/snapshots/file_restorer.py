@@ -6,6 +6,7 @@ Every step is relative to an open folder below the top; no component of a path i
 import errno
 import hashlib
 import os
+import re
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -151,12 +152,20 @@ def _is_folder(state: PathState | None) -> bool:
     return state is not None and state.kind is FileKind.FOLDER
 
 
+# Some file systems leave these characters out of a name, or what follows a colon: it is `.git` all the same.
+_LEFT_OUT = re.compile("[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]|:.*", re.DOTALL)
+
+
 def is_safe(path: bytes) -> bool:
     """Whether a path names something below the top that is not git's own."""
-    parts = path.split(b"/")
     return b"\0" not in path and not any(
-        part in (b"", b".", b"..") or part.lower().rstrip(b". ") in (b".git", b"git~1") for part in parts
+        part in (b"", b".", b"..") or _is_gits(part) for part in path.split(b"/")
     )
+
+
+def _is_gits(part: bytes) -> bool:
+    plain = _LEFT_OUT.sub("", part.decode("utf-8", "surrogateescape"))
+    return plain.lower().rstrip(". ") in (".git", "git~1")
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from claude_desk.snapshots.file_restorer import (
     sweep_temporary,
 )
 from claude_desk.snapshots.folder_lock import FolderLock
-from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan
+from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan, mounts_below
 from claude_desk.snapshots.git_store import GitStore, PackWriter, StoreError, tree_data, tree_entries
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
@@ -401,8 +401,9 @@ class FolderSnapshots:
         """What needs no step, and the steps; folders that are missing above are made too."""
         results: dict[bytes, RestoredPath] = {}
         steps: dict[bytes, RestoreStep] = {}
+        mounts = [os.fsencode(mount) + b"/" for mount in mounts_below(self.top)]
         for path in dict.fromkeys(paths):
-            if not is_safe(path):
+            if not is_safe(path) or any((path + b"/").startswith(mount) for mount in mounts):
                 results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)
                 continue
             is_now, was = trees.state(now, path), trees.state(then, path)

@@ -5,7 +5,9 @@ A project's folder
     hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_folder_trust,
                                              test_trust_answers
     git configuration, hooks, submodules     unit/protocol/test_git_config, test_git_index
-    a link that is turned                    test_folders
+    a link that is turned                    test_folders; unit/snapshots/test_restore
+    what git would run for a snapshot        unit/snapshots/test_folder_snapshots
+    paths into `.git`, or out of the folder  unit/snapshots/test_restore
     heads of commands, skills, agents        test_prompt_files
     programs of its own in place of git      test_names; unit/library/test_mentions (its settings)
     pipes and devices in place of files      test_names, unit/workspace/test_folder_trust,

@@ -202,6 +202,9 @@ def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int
     snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
     folder = RandomFolder(top, source)
     folder.change(25)
+    if (top / ".git").exists():  # what cannot be added stays untracked
+        subprocess.run(["git", "add", "-A", "--ignore-errors"], cwd=top, capture_output=True, check=False)
+    gits = contents(top / ".git") if (top / ".git").exists() else {}
     for number in numbers:
         where = f"seed {seed}, round {number}"
         if source.random() < 0.2:  # another run of the child
@@ -225,4 +228,5 @@ def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int
             undone = snapshots.undo(restored.id, "one")
             assert [each for each in undone.paths if each.outcome not in good] == [], where
             assert contents(top) == changed, where
+        assert not gits or contents(top / ".git") == gits, where
         tell(number)

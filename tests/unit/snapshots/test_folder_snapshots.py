@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from claude_desk.snapshots import folder_scanner
+from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots, SnapshotRefusedError, top_of
+from claude_desk.snapshots.git_store import GitStore, find_git
 from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
@@ -19,6 +21,7 @@ from claude_desk.snapshots.records import (
     LeftReason,
     Refusal,
     Snapshot,
+    SnapshotConfig,
     SnapshotMoment,
 )
 from tests.soak.snapshot_rounds import contents, rounds
@@ -242,6 +245,41 @@ def test_what_was_never_checked_out_is_missing(open_store: OpenStore, project: P
     snapshot = take(store)
     read = store.read(snapshot.id, b"out/b", 100)
     assert (read.missing, read.data) == (True, b"")
+
+
+def test_an_index_in_two_parts_is_read(open_store: OpenStore, project: Path) -> None:
+    run_git(project, "init", "-q")
+    (project / ".gitignore").write_text("*.log\n")
+    for name in ("a.log", "b.log"):
+        (project / name).write_text("x")
+    run_git(project, "add", "-f", "a.log")
+    run_git(project, "update-index", "--split-index")
+    store = open_store()
+    snapshot = take(store)
+    assert store.read(snapshot.id, b"a.log", 9).data == b"x"
+    assert store.read(snapshot.id, b"b.log", 9).state is None
+
+
+def test_a_worktree_has_a_store_and_rules_of_its_own(place: Path, project: Path) -> None:
+    run_git(project, "init", "-q")
+    (project / "a").write_text("x")
+    run_git(project, "add", ".")
+    run_git(project, "commit", "-qm", "x")
+    run_git(project, "worktree", "add", "-q", str(place / "other"))
+    (project / ".git" / "info" / "exclude").write_text("*.out\n")
+    (place / "other" / "b.out").write_text("x")
+    top = top_of(str(place / "other"), place / "home")
+    assert top == str(place / "other")
+    git = find_git()
+    assert git is not None
+    config = SnapshotConfig(place / "ours", place / "home")
+    before = contents(project / ".git")
+    store = FolderSnapshots(top, config, git, lambda news: None)
+    snapshot = take(store)
+    assert snapshot.files == 1
+    assert store.read(snapshot.id, b"a", 9).data == b"x"
+    assert FolderSnapshots(str(project), config, git, lambda news: None).snapshots() == ()
+    assert contents(project / ".git") == before
 
 
 def test_no_file_of_a_mount_is_looked_at(
@@ -575,6 +613,23 @@ def test_two_runs_share_a_store(open_store: OpenStore, project: Path) -> None:
         thread.join()
     assert errors == []
     assert len(open_store().snapshots()) == 12
+
+
+def test_the_lock_is_held_by_what_a_killed_process_has_started(place: Path) -> None:
+    """A git that still repacks lets nobody write."""
+    git = find_git()
+    assert git is not None
+    held, wanted = FolderLock(place / "lock"), FolderLock(place / "lock")
+    store = GitStore(place / "store", git, held.fd)
+    (place / "store").mkdir()
+    store.prepare()
+    assert held.take(0)
+    with store.popen("cat-file", "--batch") as process:
+        held.close()  # as the kernel does for a process that is gone
+        assert not wanted.take(0)
+        process.kill()
+    assert wanted.take(20)
+    wanted.close()
 
 
 def test_many_packs_become_few(open_store: OpenStore, place: Path, project: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.snapshots import file_restorer
+from claude_desk.snapshots import file_restorer, folder_scanner, folder_snapshots
 from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep, is_safe
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
 from claude_desk.snapshots.records import (
@@ -160,21 +160,30 @@ def test_nothing_of_gits_is_written(open_store: OpenStore, project: Path) -> Non
     store = open_store()
     before = take(store)
     paths = (
-        b".git/hooks/post-checkout",
-        b"sub/.GIT/config",
-        b"../x",
-        b"/etc/x",
-        b"a//b",
-        b".",
-        b".git",
-        b"a/.git. ",
-    )
+        b".git/hooks/post-checkout", b"sub/.GIT/config", b"../x", b"/etc/x", b"a//b", b".", b".git",
+        b"a/.git. ", b"GIT~1/config", b".git::$INDEX_ALLOCATION/config", ".g\u200cit/x".encode(), b"a\0b",
+    )  # fmt: skip
     assert not any(is_safe(path) for path in paths)
     kept = contents(project / ".git")
     expected: Seen = dict.fromkeys(paths)
     assert set(restore(store, before, expected).values()) == {RestoreOutcome.BLOCKED}
     assert contents(project / ".git") == kept
     assert is_safe(b"a/.gitignore") and is_safe(b"git/.github/x")
+
+
+def test_nothing_of_a_mount_is_written(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is bound in has the device number of the others."""
+    (project / "folder").mkdir()
+    (project / "folder" / "a").write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "folder" / "a").unlink()
+    monkeypatch.setattr(folder_scanner, "mounts_below", lambda top: frozenset({"folder"}))
+    monkeypatch.setattr(folder_snapshots, "mounts_below", lambda top: frozenset({"folder"}))
+    assert restore(store, before, {b"folder/a": None}) == {b"folder/a": RestoreOutcome.BLOCKED}
+    assert contents(project / "folder") == {}
 
 
 def test_a_folder_that_is_not_empty_stays(open_store: OpenStore, project: Path) -> None:
