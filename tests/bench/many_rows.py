@@ -1,13 +1,15 @@
-"""Conversations of 10, 1,000 and 20,000 rows: opened, and gone through to the top."""
+"""Conversations of 10, 1,000 and 20,000 rows: opened, gone through to the top, selected and copied."""
 
 import time
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject
+from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.bench_window import application
-from tests.bench.clocks import memory
+from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.texts import LAST, WORDS
 from tests.bench.window_content import rows_built, sees, the_list
@@ -39,7 +41,26 @@ def rows(rounds: int) -> list[Figure]:
             Figure(f"{size:,} rows: memory", median([run[2] for run in runs]), "MB", goal=60),
             Figure(f"{size:,} rows: built at most", max(run[3] for run in runs), "rows", goal=60),
         ]
-    return figures
+    return figures + _copied(SIZES[-1])
+
+
+def _copied(size: int) -> list[Figure]:
+    """All rows selected by Ctrl+A, pressed twice, and copied."""
+    opened = Opened(size)
+    with Watch() as selecting:
+        seconds = opened.select_all()
+    with Watch() as copying:
+        copy_seconds = opened.copy()
+    length = len(QGuiApplication.clipboard().text())
+    opened.close()
+    assert length > size * len(WORDS)
+    return [
+        Figure(f"{size:,} rows: selected by Ctrl+A twice", seconds * 1000, "ms", goal=150),
+        Figure(f"{size:,} rows: longest stall while they are selected", selecting.load.worst, "ms", goal=100),
+        Figure(f"{size:,} rows: copied", copy_seconds * 1000, "ms"),
+        Figure(f"{size:,} rows: stall while they are copied", copying.load.stall, "ms", goal=100),
+        Figure(f"{size:,} rows: longest stall while they are copied", copying.load.worst, "ms", goal=150),
+    ]
 
 
 class Opened:
@@ -70,6 +91,27 @@ class Opened:
         self.until(FIRST)
         assert the_list(self.window).property("atYBeginning")
         self.built = max(self.built, rows_built(self.window))
+        return time.perf_counter() - began
+
+    def select_all(self) -> float:
+        """Ctrl+A twice on a row; gives the seconds until it is painted."""
+        QTest.keyClick(self.window, Qt.Key.Key_F7)
+        QTest.keyClick(self.window, Qt.Key.Key_Up)
+        self.frame()
+        began = time.perf_counter()
+        for _ in range(2):
+            QTest.keyClick(self.window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+            self.frame()
+        assert self.screen.app.view.selection.touches(self.screen.app.view.transcript.keyAt(0))
+        return time.perf_counter() - began
+
+    def copy(self) -> float:
+        """Ctrl+C; gives the seconds until all is on the clipboard."""
+        copier = self.screen.app.view.selection.copier
+        began = time.perf_counter()
+        QTest.keyClick(self.window, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        while copier.busy:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return time.perf_counter() - began
 
     def until(self, word: str) -> None:

@@ -22,6 +22,7 @@ from tests.gallery import (
     permission_requests,
     prose,
     search,
+    selections,
     session_choices,
     session_locks,
     sessions,
@@ -55,6 +56,7 @@ SHOWS = {
     **prose.SHOWS,
     **tools.SHOWS,
     **long_conversation.SHOWS,
+    **selections.SHOWS,
 }
 
 STATES = (
@@ -108,6 +110,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     if state in search.STATES:
         search.fill(state, screen)
     sessions.complete(state, session, screen)
+    selections.select(state, app.view)
     return session
 
 

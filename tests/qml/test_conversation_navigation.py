@@ -316,7 +316,7 @@ def test_the_menu_by_keyboard(open_window: OpenWindow, session: FakeSession) -> 
     enter_list(window)
     window.key(Qt.Key.Key_F10, SHIFT)
     window.wait_for(Kind.MenuItem, "Unfold")
-    for _ in range(6):
+    for _ in range(7):
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.wait_gone(Kind.MenuItem, "Unfold")

@@ -92,7 +92,7 @@ def test_a_fact_stands_on_the_line_of_its_name(open_window: OpenWindow, session:
     session.entries = [card(FactsPart((("key", "value"),), brief=True))]
     window = open_window(session)
     window.painted()
-    name = next(item for item in window.items("PlainText") if item.property("text") == "key")
+    name = next(item for item in window.items("RowLabel") if item.property("text") == "key")
     value = next(item for item in window.items("RowText") if item.property("text") == "value")
     below = QFontMetricsF(value.property("font")).descent()
     letters = rect_of(value).bottom() - below

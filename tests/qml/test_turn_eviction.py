@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
+from claude_desk.ui.transcript.row_copier import NOT_ALL_COPIED
 from tests.fake_session import FakeSession
 from tests.paged_session import PagedLibrary, PagedSession
 from tests.qml.conftest import OpenWindow
@@ -71,3 +73,41 @@ def test_one_that_is_not_shown_lets_go_of_them_too(open_window: OpenWindow, tmp_
     show(window, first)
     window.qtbot.waitUntil(lambda: at_end(window))
     assert seen(window, "Done 159")
+
+
+def test_what_is_selected_is_copied_from_turns_that_were_let_go(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window, session = talking(open_window, tmp_path, 20)
+    selection, transcript = window.app.view.selection, window.app.view.transcript
+    keys = {entry.text: entry.id for entry in session.entries}
+    assert transcript.row_of(keys["Question 8"]) >= 0
+    selection.begin(keys["Question 8"], 0, 5, 0)
+    selection.extend(keys["Question 12"], 0, 8)
+    before = copied(window)
+    assert before.startswith("ion 8\n\n") and before.endswith("\n\nQuestion")
+    talk_on(window, session)
+    assert transcript.row_of(keys["Question 8"]) < 0 and transcript.row_of(keys["Question 12"]) < 0
+    assert selection.property("active"), "its rows can be read again"
+    assert copied(window) == before
+    selection.selectMore("")
+    text = copied(window)
+    asked = [line for line in text.split("\n") if line.startswith("Question ")]
+    assert asked == [f"Question {number}" for number in range(160)]
+    assert text.endswith("Done 159.")
+    session.history.fetch = lambda page, take: take(())
+    assert "Question 8\n" not in copied(window)
+    assert window.app.view.selection.copier.property("words") == NOT_ALL_COPIED
+
+
+def talk_on(window: Window, session: PagedSession) -> None:
+    for number in range(20, 160, 10):
+        talk(window, session, number, number + 10)
+        window.qtbot.waitUntil(lambda: at_end(window))
+
+
+def copied(window: Window) -> str:
+    QGuiApplication.clipboard().clear()
+    window.app.view.selection.copy()
+    window.qtbot.waitUntil(lambda: not window.app.view.selection.copier.property("busy"))
+    return QGuiApplication.clipboard().text()

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from claude_desk.ui.transcript.card_painter import CardPainter
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
     from claude_desk.ui.transcript.history_view import HistoryView
+    from claude_desk.ui.transcript.row_copier import RowCopier
+    from claude_desk.ui.transcript.row_selection import RowSelection
     from claude_desk.ui.transcript.text_painter import TextPainter
     from claude_desk.ui.transcript.transcript_model import TranscriptModel
     from claude_desk.ui.viewer.full_content import FullContent
@@ -44,7 +46,7 @@ else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
-    TextPainter = TranscriptModel = Viewer = ConversationNavigation = OBJECT
+    TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -86,6 +88,8 @@ class SessionView(QObject):
     _rewind: "RewindView"
     _viewer: "Viewer"
     _text_painter: "TextPainter"
+    _copier: "RowCopier"
+    _selection: "RowSelection"
     stateChanged = Signal()
     infoChanged = Signal()
     problemChanged = Signal()
@@ -161,6 +165,7 @@ class SessionView(QObject):
             self._viewer,
             self._navigation,
             self._permission_log,
+            self._copier,
         )
         self._permission_log.fullContentWanted.connect(self._open)
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
@@ -193,6 +198,8 @@ class SessionView(QObject):
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.history_view import HistoryView
+        from claude_desk.ui.transcript.row_copier import RowCopier
+        from claude_desk.ui.transcript.row_selection import RowSelection
         from claude_desk.ui.transcript.text_painter import TextPainter
         from claude_desk.ui.transcript.transcript_model import TranscriptModel
         from claude_desk.ui.viewer.viewer import Viewer
@@ -202,6 +209,8 @@ class SessionView(QObject):
         self._navigation = ConversationNavigation(
             self._transcript, self._history, self._title, self._raw_lines, self, self._document_head
         )
+        self._copier = RowCopier(self._transcript, self._prose, self._history.fetch, self)
+        self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._viewer = Viewer(self.colouring, self)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
@@ -533,6 +542,9 @@ class SessionView(QObject):
     def _get_transcript(self) -> "TranscriptModel":
         return self._transcript
 
+    def _get_selection(self) -> "RowSelection":
+        return self._selection
+
     def _get_text_painter(self) -> "TextPainter":
         return self._text_painter
 
@@ -585,6 +597,7 @@ class SessionView(QObject):
         return self._checklist
 
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
+    selection = Property(RowSelection, _get_selection, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     history = Property(HistoryView, _get_history, constant=True)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
@@ -218,7 +218,7 @@ class TextPainter(QObject):
         beside = self._prose.cell_room
         fonts = _fonts(page, self._prose.palette.mono)
         html, widths = self._prose.table_html(
-            _bounded(text),
+            shown_table(entry),
             entry.references,
             lambda cells: column_widths(cells, room - _BORDER, fonts.em, fonts.measure, beside),
             fonts.code_drop,
@@ -311,8 +311,9 @@ def _whole_lines(text: str) -> str:
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
 
-def _bounded(table: str) -> str:
-    """What of it is shown in its row."""
+def shown_table(entry: Entry) -> str:
+    """The markdown of a table, as far as its row shows it."""
+    table = entry.text if entry.final else _whole_lines(entry.text)
     from claude_desk.transcript.markdown.table_columns import COLUMNS, columns_of, first_columns
 
     return first_columns(table, COLUMNS) if columns_of(table) > COLUMNS else table

@@ -120,6 +120,11 @@ class TranscriptModel(QAbstractListModel):
         (self.paging if begins else self.paged).emit()
 
     @property
+    def folder(self) -> str:
+        """The session's: paths in it are shown from there on."""
+        return self._list.folder
+
+    @property
     def is_paging(self) -> bool:
         """Whether rows come and go because pages do."""
         return self._paging
@@ -136,6 +141,10 @@ class TranscriptModel(QAbstractListModel):
     def rows(self) -> Sequence[TranscriptRow]:
         """All rows, those inside of something folded too."""
         return self._rows
+
+    def seen_rows(self, first: int, last: int) -> list[TranscriptRow]:
+        """The rows of the list from one number to another, that one too."""
+        return self._list.seen[first : last + 1]
 
     def row_of(self, key: str) -> int:
         """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""

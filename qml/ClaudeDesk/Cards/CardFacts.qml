@@ -66,7 +66,7 @@ CardPartFrame {
                 width: parent?.width ?? 0
                 height: Math.max(name.y + name.height, value.y + value.height) + (root.stacked ? Theme.px(3) : 0)
 
-                PlainText {
+                RowLabel {
                     id: name
 
                     width: root.stacked ? parent.width : root.keyWidth

@@ -11,12 +11,14 @@ Loader {
     /** The text that it stands in. */
     required property TextEdit of
 
+    // Not of the text itself: an item with a handler takes presses of every button.
     readonly property HoverHandler pointer: HoverHandler {
-        parent: root.of
+        parent: root
         enabled: root.of.hoveredLink !== ""
         cursorShape: Qt.PointingHandCursor
     }
 
+    anchors.fill: of
     active: of.hoveredLink !== ""
 
     sourceComponent: DeskToolTip {

@@ -12,6 +12,7 @@ Item {
 
     required property ListView list
     required property RowContext host
+    required property RowSelector selector
     /** Room for the list's scroll bar. */
     required property real barWidth
     /** The row that the keyboard is on, null for none. */
@@ -42,7 +43,7 @@ Item {
         cursor.leave();
         (menu.item as RowMenu)?.close();
         (turns.item as PromptList)?.close();
-        d.beforeFind = d.beforeMenu = d.selected = null;
+        d.beforeFind = d.beforeMenu = null;
     }
 
     /** The person scrolls. */
@@ -91,11 +92,10 @@ Item {
     QtObject {
         id: d
 
-        /** What had the keyboard before the search, and before the menu; the text that keeps its selection. */
+        /** What had the keyboard before the search, and before the menu. */
         property Item beforeFind: null
         property bool foundFromList: false
         property Item beforeMenu: null
-        property RowText selected: null
 
         function find() {
             if (!root.session.find.open) {
@@ -119,19 +119,13 @@ Item {
 
         function openMenu(row: RowFrame, x: real, y: real, byKey: bool) {
             beforeMenu = root.Window.activeFocusItem;
-            const text = beforeMenu as RowText;
-            selected = text && text.selectedText !== "" && cursor.here() === row ? text : null;
-            if (selected)
-                selected.persistentMenu = true;
-            (menu.made() as RowMenu).openAt(row, x, y, selected ? selected.selectedText : "", byKey);
+            (menu.made() as RowMenu).openAt(row, x, y, byKey);
         }
 
         function leaveMenu() {
             if (beforeMenu)
                 beforeMenu.forceActiveFocus(Qt.PopupFocusReason);
-            if (selected)
-                selected.persistentMenu = false;
-            selected = beforeMenu = null;
+            beforeMenu = null;
         }
 
         /** What the eye is on stays in sight. */
@@ -172,6 +166,7 @@ Item {
 
         list: root.list
         host: root.host
+        selector: root.selector
         onScrollWanted: distance => root.scrollWanted(distance)
         onMenuWanted: (row, x, y) => row.said && d.openMenu(row, x, y, true)
     }

@@ -7,6 +7,7 @@ QtObject {
 
     required property ListView list
     required property RowContext host
+    required property RowSelector selector
     /** Whether the person moved the cursor by the keyboard, and not only came here. */
     readonly property bool on: list.activeFocus && list.currentIndex >= 0
     readonly property RowFrame row: list.currentItem as RowFrame
@@ -83,6 +84,8 @@ QtObject {
     function key(event: KeyEvent): bool {
         const row = root.here();
         const plain = (event.modifiers & ~Qt.KeypadModifier) === Qt.NoModifier;
+        if (root.selector.key(event, row))
+            return true;
         if (plain && event.key === Qt.Key_Up)
             root.move(-1);
         else if (plain && event.key === Qt.Key_Down)

@@ -7,10 +7,12 @@ DeskMenu {
     id: root
 
     required property RowContext host
-    /** The row's key, what is selected in it, and whether it folds. */
+    /** The row's key, whether something of it is selected, and whether it folds. */
     property string key
-    property string selection
+    property bool selected
     property bool foldable
+    /** Whether its turn has words of Claude's. */
+    property bool answers
     property bool folded
     /** Whether one can go back to before the row, and whether another session can begin with it. */
     property bool rewindable
@@ -23,9 +25,10 @@ DeskMenu {
     signal dismissed
 
     /** Open it at a place in the row. */
-    function openAt(row: RowFrame, x: real, y: real, selection: string, byKey: bool) {
+    function openAt(row: RowFrame, x: real, y: real, byKey: bool) {
         root.key = row.key;
-        root.selection = selection;
+        root.selected = root.host.selection.touches(row.key);
+        root.answers = root.host.selection.copier.answers(row.key);
         root.foldable = root.host.transcript.isFoldable(row.key);
         root.folded = root.host.transcript.isFolded(row.key);
         root.rewindable = root.host.session.rewind.reaches(row.key);
@@ -46,7 +49,13 @@ DeskMenu {
     DeskMenuItem {
         text: qsTr("Copy")
         keys: qsTr("Ctrl+C")
-        onTriggered: root.selection !== "" ? root.host.copyWanted(root.selection) : root.host.copy(root.key)
+        onTriggered: root.selected ? root.host.selection.copy() : root.host.copy(root.key)
+    }
+
+    DeskMenuItem {
+        text: qsTr("Copy answer")
+        enabled: root.answers
+        onTriggered: root.host.copyAnswer(root.key)
     }
 
     DeskMenuItem {

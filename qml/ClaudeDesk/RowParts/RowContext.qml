@@ -11,6 +11,8 @@ QtObject {
     /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
     readonly property TextPainter textPainter: session.textPainter
+    /** What is selected over the rows. */
+    readonly property RowSelection selection: session.selection
     readonly property CardPainter cardPainter: session.cardPainter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)
@@ -20,6 +22,8 @@ QtObject {
     /** The person is about to fold or to unfold a row; and has done it. */
     signal folding(key: string)
     signal folded(key: string)
+    /** A row is built, or laid out anew, while something is selected: it is to paint its part of that. */
+    signal paintWanted(row: Item)
 
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))
@@ -36,7 +40,12 @@ QtObject {
 
     /** All of the row, folded or not. */
     function copy(key: string) {
-        root.copyWanted(root.transcript.source(key));
+        root.selection.copier.copyRow(key);
+    }
+
+    /** Claude's words in the turn of the row. */
+    function copyAnswer(key: string) {
+        root.selection.copier.copyAnswer(key);
     }
 
     /** The row, or its whole turn, as Markdown. */

@@ -27,12 +27,16 @@ Item {
     property bool saysOwnName: false
     /** Whether it is something that can be copied, saved and looked at. */
     property bool said: true
+    /** Whether something of it is painted as selected (RowSelector). */
+    property bool marked: false
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
 
     function _built() {
         if (root.host.marking)
             root.host.find.mark(root, root.key);
+        if (root.host.selection.active)
+            root.host.paintWanted(root);
     }
 
     width: ListView.view ? ListView.view.width : 0
@@ -42,7 +46,7 @@ Item {
     Accessible.name: spoken
     Component.onCompleted: _built()
     // What is unfolded brings texts of its own.
-    onHeightChanged: if (host.marking)
+    onHeightChanged: if (host.marking || host.selection.active)
         Qt.callLater(_built)
 
     // The tools that the pointer brings (RowTools), for those who do not point.

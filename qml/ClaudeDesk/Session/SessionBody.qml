@@ -68,6 +68,8 @@ Item {
             decisions.allowByChord();
         else if (action === "rows")
             root.focusRows();
+        else if (action === "copyAnswer")
+            root.session.selection.copier.copyAnswer("");
         else if (action === "messageQueue")
             strips.focusMessageQueue();
         else if (action === "usage" || action === "servers" || action === "permissionLog")
@@ -138,6 +140,22 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         z: 1
         exporter: root.session.navigation.exporter
+    }
+
+    // What was copied.
+    Toast {
+        id: copied
+
+        readonly property RowCopier copier: root.session.selection.copier
+
+        anchors.bottom: conversation.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.horizontalCenter: conversation.horizontalCenter
+        z: 1
+        words: copier.words
+        busy: copier.busy
+        onDismissed: copier.dismiss()
+        onCancelled: copier.cancel()
     }
 
     Toast {

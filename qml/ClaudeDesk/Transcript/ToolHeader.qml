@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Cards
 import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** The line above a card: which tool, what it does, how it stands. It folds the card. */
@@ -80,7 +81,7 @@ T.AbstractButton {
             family: root.family
         }
 
-        PlainText {
+        RowLabel {
             id: name
 
             anchors.left: sign.right
@@ -133,7 +134,7 @@ T.AbstractButton {
             }
         }
 
-        PlainText {
+        RowLabel {
             id: title
 
             x: line.below ? name.x : line.start

@@ -65,6 +65,12 @@ FocusScope {
         root.scrollBy(direction * Math.max(60, list.height * 0.85));
     }
 
+    // The row that had the keyboard was scrolled away.
+    Keys.onPressed: event => {
+        if (root.Window.activeFocusItem === root)
+            event.accepted = way.key(event);
+    }
+
     AutoScroll {
         id: d
 
@@ -118,6 +124,18 @@ FocusScope {
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
+    }
+
+    // Below the list: it takes what no button of a row does.
+    RowSelector {
+        id: selector
+
+        anchors.fill: parent
+        list: list
+        host: rowHost
+        onLeaving: d.leave()
+        onSettling: d.settle()
+        onScrollWanted: distance => root.scrollBy(distance)
     }
 
     ListView {
@@ -216,6 +234,7 @@ FocusScope {
         anchors.fill: parent
         list: list
         host: rowHost
+        selector: selector
         barWidth: bar.visible || place.bar.visible ? bar.width : 0
         onLeaving: d.leave()
         onSettling: d.settle()

@@ -1,0 +1,478 @@
+"""Rows on the clipboard: as plain text, as Markdown and as HTML, bit by bit where they are many."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Property, QMimeData, QObject, QStringListModel, QTimer, Signal, Slot
+from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.ui.safe_text import for_pasting
+from claude_desk.ui.transcript.exporter import Fetch, RowIterator
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import TranscriptRow, footer_words
+from claude_desk.ui.transcript.row_list import REMEMBERED
+from claude_desk.ui.transcript.row_text import CellBlock, RowText, TextPiece, cell_texts, row_text
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.export.html_prose import HtmlProse
+    from claude_desk.transcript.store import Turn
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# How long the window's thread works at a go: at once, so that most copies are there when the key is up; then.
+FIRST_SECONDS = 0.02
+SLICE_SECONDS = 0.006
+# How often it is looked whether pages have been read.
+_WAIT_MILLISECONDS = 20
+# What is marked by the pointer is offered to the middle button up to so many rows.
+_PRIMARY_ROWS = 50
+_ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
+
+COPIED = "Copied · Ctrl+Shift+C copies the last answer"
+ANSWER_COPIED = "Answer copied"
+NO_ANSWER = "There is no answer to copy."
+NOT_ALL_COPIED = "Copied, without pages that could not be read"
+
+
+class RowRange(NamedTuple):
+    """Rows of the list, and from where in the first (`begin`) to where in the last (`end`) they are taken.
+
+    The ends are rows by their keys: one may be in a page that is not read, for which a gap stands in `rows`.
+    """
+
+    rows: Sequence[TranscriptRow]
+    begin: str
+    begin_offset: int
+    end: str
+    end_offset: int
+    wide: bool = False
+
+
+class CopiedText(NamedTuple):
+    """What of a row is copied."""
+
+    entry: Entry
+    plain: str
+    markdown: str
+    html: str
+
+
+# -------------------------------------------------------------------------------------------------
+# What is copied of a row.
+
+
+def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> CopiedText | None:
+    """A range of the row's text in each format; None where nothing is in it."""
+    pieces = list(text.copied(start, end))
+    if not pieces:
+        return None
+    plain = _joined(text, pieces)
+    whole = start <= 0 and end >= text.length
+    entry = row.entry
+    match entry.kind:
+        case EntryKind.TABLE:
+            return CopiedText(entry, plain, *_table(entry, text, start, end))
+        case EntryKind.CODE:
+            return CopiedText(entry, plain, plain, f"<pre><code>{escape(plain)}</code></pre>")
+        case EntryKind.TOOL:
+            return CopiedText(entry, plain, *_tool(pieces))
+        case EntryKind.PROSE if whole:
+            return prose_text(entry, plain)
+        case _ if whole:
+            from claude_desk.transcript.export import markdown_export
+
+            said = markdown_export.markdown([replace(entry, text=plain, attachments=[])], footer_words)
+            return CopiedText(entry, plain, said, _paragraphs(plain))
+    return CopiedText(entry, plain, plain, _paragraphs(plain))
+
+
+def prose_text(entry: Entry, plain: str) -> CopiedText:
+    """All of Claude's words in a row."""
+    return CopiedText(entry, plain, entry.text.rstrip("\n"), _html_of(entry.text, entry))
+
+
+def _html_of(markdown: str, entry: Entry | None = None) -> str:
+    """Markdown as HTML that is no page: to be pasted somewhere."""
+    return _html_writer().html(markdown, entry.references if entry is not None else None)
+
+
+@cache
+def _html_writer() -> "HtmlProse":
+    """Making one takes as long as a paragraph."""
+    from claude_desk.transcript.export.html_prose import HtmlProse  # with the first copy
+
+    return HtmlProse(lambda code, language: f"<pre><code>{escape(code)}</code></pre>\n", "")
+
+
+def _joined(text: RowText, pieces: list[tuple[TextPiece, str]]) -> str:
+    """The pieces as they stand in the row's text."""
+    said = ""
+    for piece, words in pieces:
+        said += (piece.gap if said else "") + words
+    return said
+
+
+def _paragraphs(plain: str) -> str:
+    return f"<p>{escape(plain)}</p>".replace("\n", "<br>\n")
+
+
+def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]:
+    """The cells that are taken as a table in Markdown and in HTML; words of one cell as words."""
+    piece = text.pieces[0]
+    block = text.cells(piece, start, end)
+    if block is None:
+        plain = "".join(words for _, words in text.copied(start, end))
+        return plain, _paragraphs(plain)
+    rows = cell_texts(piece, block)
+    if _is_whole(piece, block):
+        from claude_desk.ui.transcript.text_painter import shown_table
+
+        table = shown_table(entry).rstrip("\n")
+        return table, _html_of(table, entry)
+    lines = ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    lines.insert(1, "|" + " --- |" * len(rows[0]))
+    html = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return "\n".join(lines), f"<table>{html}</table>"
+
+
+def _is_whole(piece: TextPiece, block: CellBlock) -> bool:
+    return block == CellBlock(0, 0, len(piece.cells) - 1, len(piece.cells[0]) - 1)
+
+
+def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
+    """The card of a tool call, as far as it is taken: name and title in a line, output as code."""
+    from claude_desk.transcript.export import markdown_export
+    from claude_desk.transcript.export.inert_markdown import fenced
+
+    said: list[str] = []
+    html: list[str] = []
+    before: TextPiece | None = None
+    for piece, words in pieces:
+        if piece.monospaced:
+            said.append(fenced(words))
+            html.append(f"<pre>{escape(words)}</pre>")
+        elif piece.label and piece.gap == " ":  # the title
+            code = markdown_export.code_span(words)
+            said[-1:] = [f"{said[-1]} {code}" if said else code]
+            html[-1:] = [*html[-1:], f"<p><code>{escape(words)}</code></p>"]
+        elif piece.label:
+            said.append(f"**{markdown_export.escaped(words)}**")
+            html.append(f"<p><b>{escape(words)}</b></p>")
+        elif before is not None and before.label:  # the value of a fact, behind its key
+            said[-1] += piece.gap + words
+            html.append(_paragraphs(words))
+        else:
+            said.append(words)
+            html.append(_paragraphs(words))
+        before = piece
+    return "\n\n".join(said), "\n".join(html)
+
+
+# -------------------------------------------------------------------------------------------------
+# Many of them as one text.
+
+
+class TextJoiner:
+    """Puts rows together: items of one list without an empty line, the rows of one fence as one."""
+
+    def __init__(self) -> None:
+        self._plain: list[str] = []
+        self._markdown: list[str] = []
+        self._html: list[str] = []
+        self._before: Entry | None = None
+        self._code = ""  # of a fence that may go on
+        self._fence: Entry | None = None
+        self.rows = 0
+
+    def add(self, copied: CopiedText) -> None:
+        self.rows += 1
+        entry = copied.entry
+        goes_on = entry.continues is not None and self._fence is not None
+        if self._before is not None:
+            between = "\n" if in_one_list(self._before, entry) else "\n\n"
+            self._plain.append((entry.continues or "") if goes_on else between)
+            if not goes_on:
+                self._end_fence()
+                self._markdown.append(between)
+        # Here, not of the whole: that would take long at once.
+        copied = copied._replace(
+            plain=for_pasting(copied.plain),
+            markdown=for_pasting(copied.markdown),
+            html=for_pasting(copied.html),
+        )
+        self._plain.append(copied.plain)
+        if entry.kind is EntryKind.CODE:
+            self._code += ((entry.continues or "") if goes_on else "") + copied.markdown
+            self._fence = self._fence or entry
+        else:
+            self._markdown.append(copied.markdown)
+        self._html.append(copied.html)
+        self._before = entry
+
+    def _end_fence(self) -> None:
+        if self._fence is not None:
+            from claude_desk.transcript.export.inert_markdown import fenced
+
+            self._markdown.append(fenced(self._code, self._fence.language))
+        self._fence, self._code = None, ""
+
+    def formats(self) -> tuple[str, str, str]:
+        """The plain text, the Markdown, the HTML."""
+        code = self._code if self.rows == 1 else None
+        self._end_fence()
+        markdown = (
+            "".join(self._markdown) if code is None or "\n" in code else code or "".join(self._markdown)
+        )
+        return "".join(self._plain), markdown, "\n".join(self._html)
+
+
+def mime_of(plain: str, markdown: str, html: str) -> QMimeData:
+    """`text/plain`, `text/markdown` and `text/html`."""
+    # Made by Qt: one made by Python outlives it on the clipboard, and the process ends with a crash for it
+    # (PySide 6.11.3).
+    model = QStringListModel([""])
+    data = model.mimeData([model.index(0)])
+    data.clear()
+    data.setText(plain)
+    data.setData("text/markdown", markdown.encode("utf-8", "replace"))
+    data.setHtml(f'<meta charset="utf-8">{html}')
+    return data
+
+
+# -------------------------------------------------------------------------------------------------
+
+
+@QmlElement
+class RowCopier(QObject):
+    """One copy at a time: another one takes its place. `words` tell how it went, for a notice."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        transcript: TranscriptModel,
+        prose: ProseRenderer,
+        fetch: "Fetch",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._prose = prose
+        self._fetch = fetch
+        self._words = ""
+        self._done_words = ""
+        self._joiner = TextJoiner()
+        self._work: Iterator[CopiedText | None] = iter(())
+        self._source: RowIterator | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_slice_due)
+
+    def copy(self, marked: RowRange) -> None:
+        """Copy what is marked."""
+        known = {row.entry.id: row for row in marked.rows}
+        source = RowIterator([row.entry for row in marked.rows], self._fetch_page)
+        self._begin(source, self._marked(source, known, marked), COPIED)
+
+    @Slot(str)
+    def copyRow(self, key: str) -> None:
+        """Copy all of a row, folded or not: as text its source."""
+        row = self._transcript.row(key)
+        if row is None:
+            return
+        from claude_desk.transcript.export import markdown_export
+        from claude_desk.transcript.export.inert_markdown import fenced
+
+        source = self._transcript.source(key)
+        if row.entry.kind is EntryKind.CODE:
+            head = row.host if row.entry.continues is not None and row.host is not None else row
+            markdown = fenced(source, head.entry.language)
+        else:
+            markdown = markdown_export.markdown([row.entry], footer_words, self._transcript.folder)
+        self._stop()
+        html = _html_of(markdown)
+        self._put(for_pasting(source), for_pasting(markdown), for_pasting(html))
+        self._set_words(COPIED)
+
+    @Slot(str)
+    def copyAnswer(self, key: str) -> None:
+        """Copy Claude's words in the turn of the row; with "" in the last turn that has any."""
+        entries = [row.entry for row in self._transcript.rows]
+        row = self._transcript.row(key)
+        turn = row.entry.turn if row is not None else None
+        if not key:
+            turn = next((entry.turn for entry in reversed(entries) if _is_answer(entry)), None)
+        answer = [entry for entry in entries if entry.turn == turn and _is_answer(entry)]
+        if not answer:
+            self._stop()
+            self._set_words(NO_ANSWER)
+            return
+        source = RowIterator(answer)
+        self._begin(source, (self._answer(entry) for entry in source), ANSWER_COPIED)
+
+    @Slot(str, result=bool)
+    def answers(self, key: str) -> bool:
+        """Whether the turn of the row has words of Claude's."""
+        row = self._transcript.row(key)
+        if row is None:
+            return False
+        rows, turn = self._transcript.rows, row.entry.turn
+        # The rows of a turn are neighbours.
+        for by in (1, -1):
+            number = row.number
+            while 0 <= number < len(rows) and rows[number].entry.turn == turn:
+                if _is_answer(rows[number].entry):
+                    return True
+                number += by
+        return False
+
+    @Slot()
+    def dismiss(self) -> None:
+        """The person has read what was said."""
+        if not self._is_busy():
+            self._set_words("")
+
+    @Slot()
+    def cancel(self) -> None:
+        """Leave off; the clipboard stays as it was."""
+        self._stop()
+        self._set_words("")
+
+    def offer(self, marked: RowRange) -> None:
+        """What the pointer marked, for the middle button, where the system has that."""
+        clipboard = QGuiApplication.clipboard()
+        if not clipboard.supportsSelection() or len(marked.rows) > _PRIMARY_ROWS:
+            return
+        joiner = TextJoiner()
+        known = {row.entry.id: row for row in marked.rows}
+        for copied in self._marked((row.entry for row in marked.rows), known, marked):
+            if copied is not None:
+                joiner.add(copied)
+        clipboard.setText(joiner.formats()[0], QClipboard.Mode.Selection)
+
+    # --- rows ----------------------------------------------------------------------------------
+
+    def _marked(
+        self, entries: Iterable[Entry], known: dict[str, TranscriptRow], marked: RowRange
+    ) -> Iterator[CopiedText | None]:
+        """What is marked of each row, in their order; of pages that are read for it too."""
+        begun = marked.begin in known
+        far = len(self._transcript.rows) - REMEMBERED
+        for entry in entries:
+            begun = begun or entry.id == marked.begin
+            row = known.get(entry.id)
+            if row is None and (not begun or entry.parent or entry.continues is not None):
+                yield None  # before the begin, or what would be folded
+                continue
+            if row is None:
+                row = TranscriptRow(entry, 0, self._transcript.folder)
+            text = row_text(row, self._prose, marked.wide)
+            start = marked.begin_offset if entry.id == marked.begin else 0
+            end = marked.end_offset if entry.id == marked.end else text.length
+            # Beyond the ends, where the range goes on there: of a table whole rows are taken then.
+            start = start if entry.id == marked.begin else -1
+            end = end if entry.id == marked.end else text.length + 1
+            yield copied_text(row, text, start, end)
+            if row.number < far:  # else the cards of all of them would stay
+                row.changed()
+            if entry.id == marked.end:
+                return
+
+    def _fetch_page(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
+        def read(turns: "Sequence[Turn]") -> None:
+            if not turns:
+                self._done_words = NOT_ALL_COPIED
+            take(turns)
+
+        self._fetch(page, read)
+
+    def _answer(self, entry: Entry) -> CopiedText | None:
+        row = TranscriptRow(entry, 0, self._transcript.folder)
+        if entry.kind is EntryKind.CODE:
+            code = entry.text.removesuffix("\n") if entry.final else entry.text
+            return CopiedText(entry, code, entry.text, f"<pre><code>{escape(code)}</code></pre>")
+        text = row_text(row, self._prose)
+        return copied_text(row, text, -1, text.length + 1)
+
+    # --- slices --------------------------------------------------------------------------------
+
+    def _begin(self, source: RowIterator, work: Iterator[CopiedText | None], words: str) -> None:
+        self._stop()
+        self._source, self._work, self._joiner = source, work, TextJoiner()
+        self._done_words = words
+        self._go_on(FIRST_SECONDS)
+
+    @Slot()
+    def _on_slice_due(self) -> None:
+        self._go_on(SLICE_SECONDS)
+
+    def _go_on(self, seconds: float) -> None:
+        source = self._source
+        if source is None:
+            return
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            if not source.ready():
+                self._wait(_WAIT_MILLISECONDS)
+                return
+            try:
+                copied = next(self._work)
+            except StopIteration:
+                self._finish()
+                return
+            if copied is not None:
+                self._joiner.add(copied)
+        self._wait(0)
+
+    def _wait(self, milliseconds: int) -> None:
+        assert self._source is not None
+        self._set_words(f"Copying · {self._source.percent} %")
+        self._timer.start(milliseconds)
+
+    def _finish(self) -> None:
+        joiner = self._joiner
+        self._stop()
+        if joiner.rows:
+            self._put(*joiner.formats())
+            self._set_words(self._done_words)
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._source, self._work, self._joiner = None, iter(()), TextJoiner()
+
+    def close(self) -> None:
+        """The window is gone."""
+        self._stop()
+
+    def _put(self, plain: str, markdown: str, html: str) -> None:
+        QGuiApplication.clipboard().setMimeData(mime_of(plain, markdown, html))
+
+    def _set_words(self, words: str) -> None:
+        if words != self._words:
+            self._words = words
+            self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_words(self) -> str:
+        return self._words
+
+    def _is_busy(self) -> bool:
+        return self._source is not None
+
+    words = Property(str, _get_words, notify=changed)
+    busy = Property(bool, _is_busy, notify=changed)
+
+
+def _is_answer(entry: Entry) -> bool:
+    """Whether the row has words of Claude's own, not of a subagent."""
+    return entry.kind in _ANSWERS and not entry.parent

@@ -1,0 +1,452 @@
+"""What is marked over the rows of a conversation: two positions in their texts. The rows paint it."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import Property, QObject, Qt, QTextBoundaryFinder, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.ui.safe_text import utf16_units
+from claude_desk.ui.transcript.history_view import HistoryView
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import TranscriptRow
+from claude_desk.ui.transcript.row_copier import RowCopier, RowRange
+from claude_desk.ui.transcript.row_text import RowText, row_text, units
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+# The texts of so many rows are kept: of those at the ends of what is marked.
+_KEPT = 32
+# Beyond the end of any row.
+_END = 2**31 - 1
+
+
+class TextPosition(NamedTuple):
+    """`offset`: UTF-16 units in the row's text; it may be beyond the end of a text that became shorter."""
+
+    key: str  # the row's
+    offset: int
+
+
+class SelectionUnit(IntEnum):
+    """What a drag takes: with the second click words, with the third one lines."""
+
+    CHARACTER = 0
+    WORD = 1
+    LINE = 2
+
+
+class _Place(NamedTuple):
+    """A position as it stands in the list now."""
+
+    row: int
+    offset: int
+
+
+@QmlElement
+class RowSelection(QObject):
+    """From `anchor`, where the person began, to `cursor`, which moves.
+
+    A position stays with its row: rows that come before it or behind it do not move it. One in a page that is
+    let go stands for the page's gap until that is read again. Where a row with a position goes for good,
+    nothing is marked any more.
+    """
+
+    # The rows of the list from one number to another are to be painted anew.
+    changed = Signal(int, int)
+    activeChanged = Signal()
+
+    def __init__(
+        self,
+        transcript: TranscriptModel,
+        history: HistoryView,
+        prose: ProseRenderer,
+        copier: RowCopier,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._history = history
+        self._prose = prose
+        self._copier = copier
+        self._anchor: TextPosition | None = None
+        self._first: tuple[TextPosition, TextPosition] | None = None  # the word or line that it began with
+        self._cursor: TextPosition | None = None
+        self._unit = SelectionUnit.CHARACTER
+        self._wide = False
+        self._active = False
+        self._texts: dict[tuple[object, ...], RowText] = {}
+        transcript.rowsRemoved.connect(self._on_rows_removed)
+        transcript.paged.connect(self._check)
+        transcript.modelReset.connect(self._on_reset)
+
+    # --- what QML calls: the pointer -----------------------------------------------------------
+
+    @Slot(str, int, int, int)
+    def begin(self, key: str, piece: int, position: int, unit: int) -> None:
+        """The pointer went down at a position in a piece of a row (`SelectionUnit`)."""
+        self._unit = SelectionUnit(unit)
+        at = self._position(key, piece, position)
+        if at is None:
+            self.clear()
+            return
+        first = self._unit_at(at)
+        self._set(*first, first)
+
+    @Slot(str, int, int)
+    def extend(self, key: str, piece: int, position: int) -> None:
+        """The pointer is there now, or was pressed there with Shift."""
+        at = self._position(key, piece, position)
+        if at is None:
+            return
+        if self._first is None:
+            self._set(at, at, (at, at))
+            return
+        (begin, end), (first, last) = self._first, self._unit_at(at)
+        if self._order(first) < self._order(begin):
+            self._set(end, first, self._first)
+        else:
+            self._set(begin, max(last, end, key=self._order), self._first)
+
+    @Slot(QQuickItem)
+    def takeNoPress(self, text: QQuickItem) -> None:
+        """A text of a row is to leave presses to what lies below the rows (QML has no word for that)."""
+        text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        text.setCursor(Qt.CursorShape.IBeamCursor)
+
+    # --- what QML calls: the keyboard ----------------------------------------------------------
+
+    @Slot(str)
+    def start(self, key: str) -> None:
+        """Begin at the row, where nothing was begun in it."""
+        if self._cursor is None or self._resolve(self._cursor) is None:
+            self._place(TextPosition(key, 0))
+
+    @Slot(str, int, int)
+    def put(self, key: str, piece: int, position: int) -> None:
+        """The end that moves goes there: by a line, or a page."""
+        at = self._position(key, piece, position)
+        if at is not None:
+            self._move(at)
+
+    @Slot(int, bool)
+    def step(self, by: int, words: bool) -> None:
+        """The end that moves goes on by a character or a word, into the next row where this one ends."""
+        here = self._resolve(self._cursor)
+        if here is None:
+            return
+        text = self._text_at(here.row)
+        offset = _boundary(text.text, min(here.offset, text.length), by, words)
+        if offset is not None:
+            self._move(TextPosition(self._transcript.keyAt(here.row), offset))
+            return
+        row = self._row_beside(here.row, by)
+        if row >= 0:
+            self._move(TextPosition(self._transcript.keyAt(row), 0 if by > 0 else self._text_at(row).length))
+
+    @Slot(int)
+    def stepRow(self, by: int) -> None:
+        """The end that moves goes to the row's end, then to that of the next one; upwards to their begins."""
+        here = self._resolve(self._cursor)
+        if here is None:
+            return
+        length = self._text_at(here.row).length
+        if by < 0 and here.offset > 0:
+            self._move(TextPosition(self._transcript.keyAt(here.row), 0))
+        elif by > 0 and here.offset < length:
+            self._move(TextPosition(self._transcript.keyAt(here.row), length))
+        else:
+            row = self._row_beside(here.row, by)
+            if row >= 0:
+                end = self._text_at(row).length if by > 0 else 0
+                self._move(TextPosition(self._transcript.keyAt(row), end))
+
+    @Slot(int)
+    def stepToEnd(self, by: int) -> None:
+        """The end that moves goes to the end of the conversation (1) or to its begin (-1)."""
+        count = self._transcript.rowCount()
+        if count and self._cursor is not None:
+            key = self._transcript.keyAt(count - 1 if by > 0 else 0)
+            self._move(TextPosition(key, _END if by > 0 else 0))
+
+    @Slot(str)
+    def selectMore(self, key: str) -> None:
+        """The whole row; where it is marked already, or there is none, the whole conversation."""
+        row = self._transcript.row_of(key)
+        last = self._transcript.rowCount() - 1
+        if last < 0:
+            return
+        whole = row >= 0 and self._text_at(row).length > 0 and not self._covers(row)
+        first, end = (row, row) if whole else (0, last)
+        begin = TextPosition(self._transcript.keyAt(first), 0)
+        self._unit = SelectionUnit.CHARACTER
+        self._set(begin, TextPosition(self._transcript.keyAt(end), _END), (begin, begin))
+
+    @Slot()
+    def clear(self) -> None:
+        """Nothing is marked any more."""
+        self._set(None, None, None)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put what is marked on the clipboard."""
+        found = self.range()
+        if found is not None:
+            self._copier.copy(found)
+
+    @Slot()
+    def offer(self) -> None:
+        """The pointer is up: what is marked is there for the middle button, where the system has that."""
+        found = self.range()
+        if found is not None:
+            self._copier.offer(found)
+
+    # --- what QML calls: painting --------------------------------------------------------------
+
+    @Slot(str, result="QVariantList")
+    def ranges(self, key: str) -> list[int]:
+        """Begin and end of what is marked in each text of the row, in the order of its items.
+
+        Empty: nothing is; [-1]: all of each.
+        """
+        row = self._transcript.row_of(key)
+        ends = self._ends()
+        if ends is None or not ends[0].row <= row <= ends[1].row:
+            return []
+        if ends[0].row < row < ends[1].row and not self._is_table(row):
+            return [-1]
+        text = self._text_at(row)
+        return [end for pair in text.ranges(*self._in_row(row, text)) for end in pair]
+
+    @Slot(str, result=bool)
+    def touches(self, key: str) -> bool:
+        """Whether anything of the row is marked."""
+        row, ends = self._transcript.row_of(key), self._ends()
+        return self._active and ends is not None and ends[0].row <= row <= ends[1].row
+
+    @Slot(result="QVariantList")
+    def cursor(self) -> list[object]:
+        """Where the end that moves is: the number of its row, of the piece in it, the position in that."""
+        here = self._resolve(self._cursor)
+        if here is None:
+            return []
+        text = self._text_at(here.row)
+        offset = min(here.offset, text.length)
+        piece = text.piece_at(offset)
+        start = text.starts[piece] if text.starts else 0
+        return [here.row, piece, offset - start]
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def range(self) -> RowRange | None:
+        """The rows that are marked, and from where to where in the first and the last; None for nothing."""
+        ends = self._ends()
+        if ends is None or not self._active:
+            return None
+        first, last = ends
+        anchor, cursor = self._anchor, self._cursor
+        assert anchor is not None and cursor is not None
+        begin, end = (anchor, cursor) if self._resolve(anchor) == first else (cursor, anchor)
+        rows = self._transcript.seen_rows(first.row, last.row)
+        return RowRange(rows, begin.key, begin.offset, end.key, end.offset, self._wide)
+
+    # --- positions -----------------------------------------------------------------------------
+
+    def _position(self, key: str, piece: int, position: int) -> TextPosition | None:
+        row = self._transcript.row_of(key)
+        return TextPosition(key, self._text_at(row).offset(piece, position)) if row >= 0 else None
+
+    def _resolve(self, at: TextPosition | None) -> _Place | None:
+        """Where a position is in the list; None where its row has gone."""
+        if at is None:
+            return None
+        row = self._transcript.row(at.key)
+        if row is None:
+            gap = self._transcript.row_of(self._history.gapOf(at.key))
+            return _Place(gap, 0) if gap >= 0 else None
+        if row.seen >= 0:
+            return _Place(row.seen, at.offset)
+        host = row.host
+        while host is not None and host.seen < 0:
+            host = host.host
+        return _Place(host.seen, _END) if host is not None else None
+
+    def _order(self, at: TextPosition) -> _Place:
+        return self._resolve(at) or _Place(-1, 0)
+
+    def _ends(self) -> tuple[_Place, _Place] | None:
+        anchor, cursor = self._resolve(self._anchor), self._resolve(self._cursor)
+        if anchor is None or cursor is None:
+            return None
+        return (anchor, cursor) if anchor <= cursor else (cursor, anchor)
+
+    def _in_row(self, row: int, text: RowText) -> tuple[int, int]:
+        """What is marked of a row; beyond its ends where the range goes on there."""
+        ends = self._ends()
+        if ends is None or not ends[0].row <= row <= ends[1].row:
+            return 0, 0
+        first, last = ends
+        return first.offset if first.row == row else -1, last.offset if last.row == row else _END
+
+    def _covers(self, row: int) -> bool:
+        """Whether all of the row is marked."""
+        text = self._text_at(row)
+        start, end = self._in_row(row, text)
+        return self._active and start <= 0 and end >= text.length
+
+    def _row_beside(self, row: int, by: int) -> int:
+        """The next row with a text; -1 for none."""
+        row += by
+        while 0 <= row < self._transcript.rowCount():
+            if self._text_at(row).length:
+                return row
+            row += by
+        return -1
+
+    def _unit_at(self, at: TextPosition) -> tuple[TextPosition, TextPosition]:
+        """The word or line that a position is in."""
+        if self._unit is SelectionUnit.CHARACTER:
+            return at, at
+        row = self._transcript.row_of(at.key)
+        if row < 0:
+            return at, at
+        text = self._text_at(row).text
+        first, last = (
+            _line_at(text, at.offset) if self._unit is SelectionUnit.LINE else _word_at(text, at.offset)
+        )
+        return TextPosition(at.key, first), TextPosition(at.key, last)
+
+    # --- texts ---------------------------------------------------------------------------------
+
+    def _text_at(self, row: int) -> RowText:
+        found = self._transcript.seen_rows(row, row)[0]
+        made_of = self._made_of(found)
+        text = self._texts.get(made_of)
+        if text is None:
+            if len(self._texts) >= _KEPT:
+                self._texts.clear()
+            text = self._texts[made_of] = row_text(found, self._prose, self._wide)
+        return text
+
+    def _made_of(self, row: TranscriptRow) -> tuple[object, ...]:
+        entry = row.entry
+        return entry.id, row.revision, len(entry.text), row.shown, entry.final, row.folded, self._wide
+
+    def _is_table(self, row: int) -> bool:
+        return self._transcript.seen_rows(row, row)[0].kind == "table"
+
+    # --- changes -------------------------------------------------------------------------------
+
+    def _place(self, at: TextPosition) -> None:
+        self._set(at, at, (at, at))
+
+    def _move(self, to: TextPosition) -> None:
+        if self._anchor is None:
+            self._place(to)
+            return
+        self._unit = SelectionUnit.CHARACTER
+        self._set(self._anchor, to, (self._anchor, self._anchor))
+
+    def _set(
+        self,
+        anchor: TextPosition | None,
+        cursor: TextPosition | None,
+        first: tuple[TextPosition, TextPosition] | None,
+    ) -> None:
+        """`first`: the word or line that the range was begun with."""
+        before = (self._anchor, self._cursor)
+        self._anchor, self._cursor, self._first = anchor, cursor, first
+        if before != (anchor, cursor):
+            self._tell(before)
+
+    def _tell(self, before: tuple[TextPosition | None, TextPosition | None]) -> None:
+        ends = self._ends()
+        active = ends is not None and ends[0] != ends[1]
+        if active != self._active:
+            self._active = active
+            self.activeChanged.emit()
+        now = (self._anchor, self._cursor)
+        if None in before or None in now:
+            self.changed.emit(0, self._transcript.rowCount() - 1)
+            return
+        moved = [at for pair in zip(before, now, strict=True) if pair[0] != pair[1] for at in pair]
+        rows = [place.row for at in moved if (place := self._resolve(at)) is not None]
+        self.changed.emit(min(rows, default=0), max(rows, default=self._transcript.rowCount() - 1))
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self._texts.clear()
+        self.clear()
+
+    @Slot()
+    def _on_rows_removed(self) -> None:
+        if not self._transcript.is_paging:
+            self._check()
+
+    @Slot()
+    def _check(self) -> None:
+        """Rows have gone: look whether what is marked still has its ends."""
+        if self._anchor is None:
+            return
+        if self._ends() is None or any(self._resolve(at) is None for at in self._first or ()):
+            self.clear()
+        else:
+            self.changed.emit(0, self._transcript.rowCount() - 1)
+
+    def _set_wide(self, wide: bool) -> None:
+        self._wide = wide
+
+    def _is_wide(self) -> bool:
+        return self._wide
+
+    def _is_active(self) -> bool:
+        return self._active
+
+    def _get_copier(self) -> RowCopier:
+        return self._copier
+
+    wide = Property(bool, _is_wide, _set_wide)
+    active = Property(bool, _is_active, notify=activeChanged)
+    copier = Property(RowCopier, _get_copier, constant=True)
+
+
+# -------------------------------------------------------------------------------------------------
+# Words and lines of a text. Offsets are UTF-16 units.
+
+
+def _boundary(text: str, offset: int, by: int, words: bool) -> int | None:
+    """Where the next character or word begins (`by` 1), or the one before (-1); None at the text's end."""
+    kind = QTextBoundaryFinder.BoundaryType
+    finder = QTextBoundaryFinder(kind.Word if words else kind.Grapheme, text)
+    finder.setPosition(offset)
+    begins = QTextBoundaryFinder.BoundaryReason.StartOfItem
+    while True:
+        found = finder.toNextBoundary() if by > 0 else finder.toPreviousBoundary()
+        if found < 0:
+            break
+        if not words or finder.boundaryReasons() & begins:
+            return found
+    end = utf16_units(text) if by > 0 else 0
+    return end if offset != end else None
+
+
+def _word_at(text: str, offset: int) -> tuple[int, int]:
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Word, text)
+    finder.setPosition(offset)
+    first = offset if finder.isAtBoundary() else finder.toPreviousBoundary()
+    finder.setPosition(offset)
+    last = finder.toNextBoundary()
+    return max(0, first), last if last >= 0 else utf16_units(text)
+
+
+def _line_at(text: str, offset: int) -> tuple[int, int]:
+    before = units(text, 0, offset)
+    start = utf16_units(before[: before.rfind("\n") + 1])
+    end = units(text, offset, utf16_units(text)).find("\n")
+    if end < 0:
+        return start, utf16_units(text)
+    behind = units(text, offset, utf16_units(text))[:end]
+    return start, offset + utf16_units(behind)

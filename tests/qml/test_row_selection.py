@@ -1,0 +1,609 @@
+"""Selecting over rows by pointer and keyboard, and what is on the clipboard then."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from claude_desk.transcript.operations import Insert, Remove
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row_selection import RowSelection
+from claude_desk.ui.transcript.row_text import row_text
+from tests.fake_session import FakeSession
+from tests.gallery import Maker, bash_request
+from tests.gallery.states import SHOWS
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window, items_below, kind_of
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+LEFT = Qt.MouseButton.LeftButton
+TABLE = "| H1 | H2 |\n| --- | --- |\n| a1 | a2 |\n| b1 | b2 |"
+
+
+def entry(number: int, text: str, kind: EntryKind = EntryKind.PROSE, final: bool = True) -> Entry:
+    return Entry(f"r{number}", kind, 1, text, final=final)
+
+
+def selection(window: Window) -> RowSelection:
+    found = window.app.view.selection
+    assert isinstance(found, RowSelection)
+    return found
+
+
+def the_list(window: Window) -> QQuickItem:
+    view = window.item("TranscriptView")
+    return next(item for item in view.childItems() if item.inherits("QQuickListView"))
+
+
+def built_rows(window: Window) -> list[QQuickItem]:
+    """From the top to the bottom."""
+    content = the_list(window).property("contentItem")
+    rows = [item for item in content.childItems() if isinstance(item.property("key"), str)]
+    return sorted(rows, key=lambda item: item.y())
+
+
+def texts(row: QQuickItem) -> list[QQuickItem]:
+    found = [*items_below(row, "RowText"), *items_below(row, "LinkText")]
+    return [item for item in found if item.isVisible() and not item.property("selectByMouse")]
+
+
+def spot(text: QQuickItem, position: int) -> QPoint:
+    """Where a position of a text is in the window."""
+    quick = text.property("textDocument")  # the document goes with it
+    document = quick.textDocument()
+    block = document.findBlock(position)
+    line = block.layout().lineForTextPosition(position - block.position())
+    where = document.documentLayout().blockBoundingRect(block)
+    x = line.cursorToX(position - block.position())
+    x = x[0] if isinstance(x, tuple) else x
+    return text.mapToScene(QPointF(where.x() + x + 0.2, where.y() + line.y() + line.height() / 2)).toPoint()
+
+
+def drag(window: Window, begin: QPoint, end: QPoint) -> None:
+    QTest.mousePress(window.window, LEFT, pos=begin)
+    QTest.mouseMove(window.window, (begin + end) / 2)
+    QTest.mouseMove(window.window, end + QPoint(12, 12))
+    QTest.mouseMove(window.window, end)
+    QTest.mouseRelease(window.window, LEFT, pos=end)
+
+
+def marked(window: Window) -> list[str]:
+    """What the texts of the rows that are built have marked, from the top to the bottom."""
+    found = [
+        (item.mapToScene(QPointF(0, 0)).y(), str(item.property("selectedText")))
+        for item in window.texts()
+        if item.property("selectedText")
+    ]
+    return [text.replace("\u2029", "\n").replace("\u2028", "\n") for _, text in sorted(found)]
+
+
+def clipboard() -> tuple[str, str, str]:
+    data = QGuiApplication.clipboard().mimeData()
+    if data is None:
+        return "", "", ""
+    return data.text(), data.data("text/markdown").data().decode(), data.html()
+
+
+def copy(window: Window) -> tuple[str, str, str]:
+    QGuiApplication.clipboard().clear()
+    window.key(Qt.Key.Key_C, CONTROL)
+    window.qtbot.waitUntil(lambda: not selection(window).copier.busy)
+    return clipboard()
+
+
+def paragraphs(window: Window) -> list[QQuickItem]:
+    return [texts(row)[0] for row in built_rows(window) if texts(row)]
+
+
+# --- the pointer -----------------------------------------------------------------------------------
+
+
+def test_a_drag_goes_over_rows(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [
+        entry(1, "You say **this**.", EntryKind.USER),
+        entry(2, "First of *three* words."),
+        entry(3, "- one item"),
+        entry(4, "- another item"),
+        entry(5, "x = 1\ny = 2", EntryKind.CODE),
+        entry(6, "The last one."),
+    ]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[1], 6), spot(rows[5], 8))
+    assert marked(window) == ["of three words.", "one item", "another item", "x = 1\ny = 2", "The last"]
+    plain, markdown, html = copy(window)
+    assert plain == "of three words.\n\n- one item\n- another item\n\nx = 1\ny = 2\n\nThe last"
+    assert markdown == "of three words.\n\n- one item\n- another item\n\n```\nx = 1\ny = 2\n```\n\nThe last"
+    assert "<li>one item</li>" in html and "<pre><code>x = 1\ny = 2</code></pre>" in html
+
+
+def test_a_drag_upwards_takes_the_same(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One two."), entry(2, "Three four.")]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[1], 5), spot(rows[0], 4))
+    assert marked(window) == ["two.", "Three"]
+    assert copy(window)[0] == "two.\n\nThree"
+
+
+def test_shift_and_a_click_extend(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six.")]
+    window = open_window(session)
+    rows = paragraphs(window)
+    QTest.mouseClick(window.window, LEFT, pos=spot(rows[0], 4))
+    assert marked(window) == []
+    QTest.mouseClick(window.window, LEFT, SHIFT, spot(rows[2], 4))
+    assert marked(window) == ["two.", "Three four.", "Five"]
+    QTest.mouseClick(window.window, LEFT, SHIFT, spot(rows[1], 5))
+    assert marked(window) == ["two.", "Three"]
+    QTest.mouseClick(window.window, LEFT, pos=spot(rows[1], 5))
+    assert marked(window) == []
+
+
+def test_a_double_click_takes_words(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One two three."), entry(2, "Four five.")]
+    window = open_window(session)
+    rows = paragraphs(window)
+    QTest.mouseDClick(window.window, LEFT, pos=spot(rows[0], 5))
+    assert marked(window) == ["two"]
+    QTest.mousePress(window.window, LEFT, pos=spot(rows[0], 5))
+    QTest.mouseRelease(window.window, LEFT, pos=spot(rows[0], 5))
+    assert marked(window) == ["One two three."], "the third click takes the line"
+
+
+def test_a_link_is_followed_and_a_drag_over_it_is_not(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session.entries = [entry(1, "See [the page](https://example.org/a) there.")]
+    window = open_window(session)
+    asked: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: asked.append(url.toString()) or True)
+    text = paragraphs(window)[0]
+    drag(window, spot(text, 5), spot(text, 11))
+    assert (asked, marked(window)) == ([], ["he pag"])
+    window.painted()
+    place = spot(text, 6)
+    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # away from it: else this would be a third click
+    QTest.mouseClick(window.window, LEFT, pos=place)
+    assert asked == ["https://example.org/a"]
+
+
+def test_a_button_of_a_row_is_still_pressed(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [entry(1, "Above."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
+    window = open_window(session)
+    window.click(Kind.Button, "Unfold Read")
+    assert window.find(Kind.Button, "Fold Read") is not None
+    assert not selection(window).active
+
+
+def test_a_drag_at_the_edge_scrolls(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(400)]
+    window = open_window(session, (900, 600))
+    view = the_list(window)
+    last = paragraphs(window)[-2]
+    QTest.mousePress(window.window, LEFT, pos=spot(last, 3))
+    top = view.mapToScene(QPointF(view.width() / 2, -30)).toPoint()
+    QTest.mouseMove(window.window, top + QPoint(0, 60))
+    QTest.mouseMove(window.window, top)
+    before = float(view.property("contentY"))
+    window.qtbot.waitUntil(lambda: float(view.property("contentY")) < before - 2500, timeout=20_000)
+    QTest.mouseRelease(window.window, LEFT, pos=top)
+    plain = copy(window)[0].split("\n\n")
+    assert len(plain) > 60, "the rows between are not built any more"
+    numbers = [int(line.split()[2].rstrip(".")) for line in plain[1:-1]]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert plain[-1] == "Par"
+
+
+# --- the keyboard ----------------------------------------------------------------------------------
+
+
+def test_ctrl_a_takes_the_row_then_everything(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(300)]
+    window = open_window(session, (900, 600))
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_A, CONTROL)
+    assert len(marked(window)) == 1
+    assert copy(window)[0] == marked(window)[0]
+    window.key(Qt.Key.Key_A, CONTROL)
+    assert len(marked(window)) > 5
+    assert copy(window)[0].split("\n\n") == [f"Paragraph number {n}." for n in range(300)]
+    window.key(Qt.Key.Key_Escape)
+    assert marked(window) == [] and session.stops == 0
+
+
+def test_shift_and_arrows_go_over_rows(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One two."), entry(2, "Three four."), entry(3, "Five six.")]
+    window = open_window(session)
+    QTest.mouseClick(window.window, LEFT, pos=spot(paragraphs(window)[0], 6))
+    window.key(Qt.Key.Key_Right, SHIFT)
+    assert marked(window) == ["o"]
+    window.key(Qt.Key.Key_Right, SHIFT)
+    window.key(Qt.Key.Key_Right, SHIFT)
+    window.key(Qt.Key.Key_Right, SHIFT | CONTROL)
+    assert marked(window) == ["o.", "Three "]
+    window.key(Qt.Key.Key_Down, SHIFT)
+    assert marked(window)[:2] == ["o.", "Three four."]
+    window.key(Qt.Key.Key_End, SHIFT)
+    assert marked(window) == ["o.", "Three four.", "Five six."]
+    window.key(Qt.Key.Key_Up, SHIFT | CONTROL)
+    assert marked(window) == ["o.", "Three four."]
+    window.key(Qt.Key.Key_Home, SHIFT | CONTROL)
+    assert marked(window) == ["One tw"]
+    window.key(Qt.Key.Key_Left, SHIFT)
+    assert marked(window) == ["One tw"]
+
+
+def test_lines_and_pages_are_taken_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"```\n{n} a\n{n} b\n```", EntryKind.PROSE) for n in range(120)]
+    for number, row in enumerate(session.entries):
+        row.kind, row.text = EntryKind.CODE, f"{number} a\n{number} b"
+    window = open_window(session, (900, 600))
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    window.painted()
+    QTest.mouseClick(window.window, LEFT, pos=spot(paragraphs(window)[0], 0))
+    window.key(Qt.Key.Key_Down, SHIFT)
+    assert marked(window) == ["0 a\n"]
+    window.key(Qt.Key.Key_Down, SHIFT)
+    assert marked(window) == ["0 a\n0 b"]
+    seen = 0
+    for _ in range(4):
+        window.key(Qt.Key.Key_PageDown, SHIFT)
+        window.painted()
+        found = len(copy(window)[0].split("\n\n"))
+        assert found > seen
+        seen = found
+    window.key(Qt.Key.Key_PageUp, SHIFT)
+    assert len(copy(window)[0].split("\n\n")) < seen
+
+
+def test_a_page_of_keys_ends_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(100)]
+    window = open_window(session, (900, 600))
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Home, SHIFT | CONTROL)
+    window.painted()
+    assert float(the_list(window).property("contentY")) - float(the_list(window).property("originY")) < 60
+    assert copy(window)[0].startswith("Paragraph number 0.")
+
+
+# --- what becomes of it ----------------------------------------------------------------------------
+
+
+def test_it_survives_rows_that_come_and_text_that_grows(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    growing = entry(3, "Five six", final=False)
+    session.entries = [entry(1, "One two."), entry(2, "Three four."), growing]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[0], 4), spot(rows[2], 4))
+    before = ["two.", "Three four.", "Five"]
+    assert marked(window) == before
+    session.append(growing, " seven")
+    session.append(growing, " **eight**")
+    session.finish(growing)
+    session.add(entry(4, "Nine."))
+    first = entry(0, "Zero.")
+    session.entries.insert(0, first)
+    session.tell(Insert(0, (first,)))
+    window.painted()
+    assert marked(window) == before
+    assert copy(window)[0] == "two.\n\nThree four.\n\nFive"
+
+
+def test_live_text_that_grows_is_not_taken_by_itself(open_window: OpenWindow, session: FakeSession) -> None:
+    growing = entry(2, "x = 1", EntryKind.CODE, final=False)
+    session.entries = [entry(1, "One two."), growing]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[0], 4), spot(rows[1], 5))
+    assert marked(window) == ["two.", "x = 1"]
+    session.append(growing, "\ny = 2")
+    window.painted()
+    assert marked(window) == ["two.", "x = 1"]
+    assert copy(window)[0] == "two.\n\nx = 1"
+
+
+def test_it_survives_rows_that_are_built_anew(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(300)]
+    window = open_window(session, (900, 600))
+    rows = paragraphs(window)
+    drag(window, spot(rows[-4], 4), spot(rows[-2], 4))
+    before = marked(window)
+    assert len(before) == 3
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    window.painted()
+    assert marked(window) == []
+    assert copy(window)[0].split("\n\n") == before, "the keyboard went with the row"
+    window.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    window.painted()
+    window.qtbot.waitUntil(lambda: marked(window) == before)
+
+
+def test_it_goes_with_the_rows_at_its_ends(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph {n}.") for n in range(6)]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[1], 4), spot(rows[3], 4))
+    del session.entries[4:]
+    session.tell(Remove(4, 2))
+    window.painted()
+    assert len(marked(window)) == 3
+    del session.entries[2:]
+    session.tell(Remove(2, 2))
+    window.painted()
+    assert marked(window) == [] and not selection(window).active
+
+
+def test_what_is_folded_with_an_end_in_it_is_taken_to_its_host(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    make = Maker()
+    task = make.tool("Task", "look", ToolState.DONE, "Found.")
+    assert task.tool is not None
+    inner = Entry("inner", EntryKind.PROSE, task.turn, "Inside.", parent=task.tool.id, depth=1, final=True)
+    session.entries = [entry(1, "Above."), task, inner]
+    window = open_window(session)
+    transcript = window.app.view._transcript
+    transcript.fold(task.id, False)
+    window.painted()
+    drag(window, spot(paragraphs(window)[0], 0), spot(paragraphs(window)[-1], 3))
+    assert marked(window)[-1] == "Ins"
+    transcript.fold(task.id, True)
+    window.painted()
+    assert selection(window).active and marked(window)[0] == "Above."
+
+
+def test_nothing_is_marked_in_another_session(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One two."), entry(2, "Three.")]
+    window = open_window(session)
+    drag(window, spot(paragraphs(window)[0], 4), spot(paragraphs(window)[1], 3))
+    assert selection(window).active
+    window.app.attach(FakeSession([entry(1, "One two.")], window.screen))  # type: ignore[arg-type]
+    window.painted()
+    assert marked(window) == [] and not selection(window).active
+
+
+# --- tables and cards ------------------------------------------------------------------------------
+
+
+def test_rows_of_a_table_are_taken_whole_with_what_is_beside_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.entries = [entry(1, "One two."), entry(2, TABLE, EntryKind.TABLE), entry(3, "Three.")]
+    window = open_window(session)
+    rows = paragraphs(window)
+    quick = rows[1].property("textDocument")
+    document = quick.textDocument()
+    drag(window, spot(rows[0], 4), spot(rows[1], document.find("a1").selectionEnd()))
+    window.painted()
+    plain, markdown, html = copy(window)
+    assert plain == "two.\n\nH1\tH2\na1\ta2"
+    assert markdown == "two.\n\n| H1 | H2 |\n| --- | --- |\n| a1 | a2 |"
+    assert "<tr><td>a1</td><td>a2</td></tr>" in html
+    cells = [item for item in rows[1].parentItem().childItems() if item.objectName() == "cell"]
+    assert len(cells) == 4
+    assert rows[1].property("selectionColor").alpha() == 0, "nothing is painted twice"
+    drag(window, spot(rows[0], 4), spot(rows[2], 3))
+    window.painted()
+    plain, markdown, html = copy(window)
+    assert plain == "two.\n\nH1\tH2\na1\ta2\nb1\tb2\n\nThr"
+    assert markdown == f"two.\n\n{TABLE}\n\nThr"
+    assert "<th>H1</th>" in html
+
+
+def test_a_card_is_taken_with_its_title(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    tool = make.tool("Bash", "ls", ToolState.DONE, "a.py\nb.py")
+    session.entries = [entry(1, "Above."), tool, entry(2, "Below.")]
+    window = open_window(session)
+    rows = paragraphs(window)
+    drag(window, spot(rows[0], 0), spot(rows[-1], 3))
+    plain, markdown, _ = copy(window)
+    lines = plain.split("\n\n")
+    assert lines[0] == "Above." and lines[-1] == "Bel"
+    assert lines[1].startswith("Bash") and "a.py\nb.py" in lines[1]
+    assert markdown.startswith("Above.\n\n**Bash**") and "```\na.py\nb.py\n```" in markdown
+    labels = items_below(window.item("ToolHeader"), "RowLabel")
+    assert any(label.property("backdrop") is not None for label in labels)
+    window.key(Qt.Key.Key_Escape)
+    window.painted()
+    assert all(label.property("backdrop") is None for label in labels)
+
+
+# --- copies ----------------------------------------------------------------------------------------
+
+
+def test_the_answer_is_copied_by_key_and_by_menu(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [
+        make(EntryKind.USER, "Do it."),
+        make(EntryKind.PROSE, "First **this**."),
+        make.tool("Bash", "ls", ToolState.DONE, "a.py"),
+        make(EntryKind.CODE, "x = 1"),
+        make(EntryKind.PROSE, "Done."),
+    ]
+    window = open_window(session)
+    window.key(Qt.Key.Key_C, CONTROL | SHIFT)
+    plain, markdown, html = clipboard()
+    assert plain == "First this.\n\nx = 1\n\nDone."
+    assert markdown == "First **this**.\n\n```\nx = 1\n```\n\nDone."
+    assert "<strong>this</strong>" in html
+    window.wait_for(Kind.StaticText, "Answer copied")
+    QGuiApplication.clipboard().clear()
+    window.key(Qt.Key.Key_F7)
+    window.key(Qt.Key.Key_Up)
+    window.key(Qt.Key.Key_Menu)
+    window.press(Kind.MenuItem, "Copy answer")
+    assert clipboard()[0] == plain
+
+
+def test_a_notice_tells_the_key_for_the_answer(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(1, "One **two**.")]
+    window = open_window(session)
+    QTest.mouseClick(window.window, LEFT, pos=spot(paragraphs(window)[0], 3))
+    plain, markdown, html = copy(window)
+    assert plain == markdown == "One **two**." and "<strong>two</strong>" in html
+    assert any("Ctrl+Shift+C" in node.name for node in window.all(Kind.StaticText))
+
+
+# --- whatever the rows -----------------------------------------------------------------------------
+
+_WORDS = st.text("abcdé 字😀", min_size=1, max_size=30).map(lambda text: f"w{text}w")
+_PROSE = st.one_of(
+    _WORDS,
+    st.builds("**{}** and `{}` there".format, _WORDS, _WORDS),
+    st.builds("- {}\n  - {}\n- {}".format, _WORDS, _WORDS, _WORDS),
+    st.builds("{}. {}".format, st.integers(1, 200), _WORDS),
+    st.builds("> {}\n> {}".format, _WORDS, _WORDS),
+    st.builds("# {}".format, _WORDS),
+    st.builds("[{}](https://example.org/x)".format, _WORDS),
+)
+_ROWS = st.lists(
+    st.one_of(
+        _PROSE.map(lambda text: (EntryKind.PROSE, text)),
+        st.lists(_WORDS, min_size=1, max_size=5).map(lambda lines: (EntryKind.CODE, "\n".join(lines))),
+        st.lists(_WORDS, min_size=1, max_size=3).map(lambda lines: (EntryKind.USER, "\n".join(lines))),
+        _WORDS.map(lambda text: (EntryKind.NOTICE, text)),
+    ),
+    min_size=1,
+    max_size=7,
+)
+
+
+@settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(rows=_ROWS, seed=st.integers(0, 2**32))
+@pytest.mark.seconds(180)
+def test_what_is_copied_is_what_is_marked(
+    open_window: OpenWindow, session: FakeSession, rows: Sequence[tuple[EntryKind, str]], seed: int
+) -> None:
+    window = _opened(open_window, session)
+    window.app.view._transcript.reset([entry(number, text, kind) for number, (kind, text) in enumerate(rows)])
+    window.painted()
+    chance = random.Random(seed)
+    built = paragraphs(window)
+    for _ in range(2):
+        ends = [chance.choice(built) for _ in range(2)]
+        places = [spot(text, chance.randint(0, int(text.property("length")))) for text in ends]
+        drag(window, *places)
+        window.painted()
+        wanted = marked(window)
+        plain = copy(window)[0] if selection(window).active else ""
+        # Beside the words there are only marks of lists, and what parts lines and rows.
+        assert _words(plain) == _words("\n".join(wanted)), (wanted, plain)
+
+
+def _words(text: str) -> list[str]:
+    lines = []
+    for line in text.splitlines():
+        head, _, rest = line.strip().partition(" ")
+        item = head == "-" or (head[:-1].isdigit() and head.endswith("."))
+        lines.append(rest if item else line)
+    return "".join(lines).split()
+
+
+_windows: dict[int, Window] = {}
+
+
+def _opened(open_window: OpenWindow, session: FakeSession) -> Window:
+    """One window for all examples of a test."""
+    if id(session) not in _windows:
+        _windows.clear()
+        session.entries = [entry(0, "One.")]
+        _windows[id(session)] = open_window(session, (1000, 1400))
+    return _windows[id(session)]
+
+
+# --- the text of a row is that of its items --------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1000, 900), (1500, 900)])
+@pytest.mark.parametrize("show", ["kinds", "prose", "tables", "code", "card-kinds", "tools-done", "scripts"])
+def test_the_pieces_of_a_row_are_the_texts_of_its_items(
+    open_window: OpenWindow, session: FakeSession, show: str, size: tuple[int, int]
+) -> None:
+    session.entries = SHOWS[show](Maker())
+    window = open_window(session, size)
+    view = window.app.view
+    found: set[str] = set()
+    for number in range(view.transcript.rowCount()):
+        key = view.transcript.keyAt(number)
+        the_list(window).setProperty("currentIndex", number)  # it is built then
+        window.painted()
+        row = next(row for row in built_rows(window) if row.property("key") == key)
+        shown = row_text(view.transcript.row(key), ProseRenderer(), view.selection.property("wide"))
+        items = [_shown(item) for item in _texts_in_order(row)]
+        assert [piece.text for piece in shown.pieces] == items, view.transcript.row(key).entry
+        found.add(key)
+    assert len(found) > 3
+
+
+def _texts_in_order(item: QQuickItem) -> list[QQuickItem]:
+    found = []
+    for child in item.childItems():
+        if not child.isVisible():
+            continue
+        if kind_of(child) in ("RowLabel", "RowText", "LinkText"):
+            found.append(child)
+        else:
+            found += _texts_in_order(child)
+    return found
+
+
+def _shown(item: QQuickItem) -> str:
+    if kind_of(item) == "RowLabel":
+        return str(item.property("text"))
+    quick = item.property("textDocument")
+    return str(quick.textDocument().toPlainText())
+
+
+# --- what it must not do ---------------------------------------------------------------------------
+
+
+def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [entry(n, f"Paragraph number {n}.") for n in range(40)]
+    window = open_window(session)
+    session.set_state("Waiting for you")
+    session.set_requests([bash_request()])
+    allow = window.wait_for(Kind.Button, "Allow once")
+    window.painted()
+    begin = next(place for row in paragraphs(window) if (place := spot(row, 3)).y() > 120)
+    QTest.mousePress(window.window, LEFT, pos=begin)
+    QTest.mouseMove(window.window, allow.centre - QPoint(0, 40))
+    QTest.mouseMove(window.window, allow.centre)
+    QTest.mouseRelease(window.window, LEFT, pos=allow.centre)
+    assert selection(window).active
+    for key, modifiers in (
+        (Qt.Key.Key_A, CONTROL),
+        (Qt.Key.Key_A, CONTROL),
+        (Qt.Key.Key_C, CONTROL),
+        (Qt.Key.Key_C, CONTROL | SHIFT),
+        (Qt.Key.Key_Down, SHIFT),
+        (Qt.Key.Key_End, SHIFT | CONTROL),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+    ):
+        window.key(key, modifiers)
+        window.painted()
+    assert not selection(window).active, "Escape drops it"
+    assert session.decisions == [] and session.stops == 0
+    # In the request they are the request's own.
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_F6)
+    window.key(Qt.Key.Key_A, CONTROL)
+    window.key(Qt.Key.Key_Down, SHIFT)
+    assert session.decisions == [] and session.stops == 0
