@@ -34,6 +34,7 @@ class FakeRetry:
     attempt: int
     attempts: int
     until: float
+    reason: str = ""
 
 
 class FakePermissionRecorder(QObject):
@@ -70,6 +71,7 @@ class FakeSession(QObject):
         self.state = "Ready"
         self.state_since = time.time()
         self.retry: FakeRetry | None = None
+        self.tokens = 0
         self.requests: list[Any] = []
         self.checklist: tuple[ChecklistItem, ...] = ()
         self.sources: dict[str, list[SourceLine]] = {}

@@ -69,7 +69,7 @@ STATES = (
     *search.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying",
-    "folder-gone", "file-gone",
+    "folder-gone", "file-gone", "awaiting", "awaiting-retry",
     *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -163,6 +163,11 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                 }
                 session.requests = [made[state]()]
                 session.info.capabilities = ["ask_user_question_unanswered_v1"]
+        case "awaiting" | "awaiting-retry":
+            session.entries = session.entries[:1]
+            session.state = "Working" if state == "awaiting" else "Retrying"
+            session.state_since, session.tokens = time.time() - 12, 340
+            session.retry = FakeRetry(2, 10, time.time() + 9, "Claude's servers are overloaded (529)")
         case "retrying":
             session.state = "Retrying"
             session.retry = FakeRetry(2, 10, time.time() + 9)

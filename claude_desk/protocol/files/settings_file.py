@@ -53,6 +53,7 @@ class SettingsFile(FileModel):
     model: str = ""  # of a new session; "" leaves it to the CLI
     send_key: SendKey = "enter"
     follow: bool = True  # whether the view keeps to the newest words
+    animations: bool = True  # off: nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
     sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, where there is room for it

@@ -6,11 +6,12 @@ from typing import Any
 from claude_desk.protocol.wire.api_errors import asks_to_sign_in
 from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
-from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
+from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied, ThinkingTokens
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import RetryInfo
-from claude_desk.session.core.session_texts import says_no_message
+from claude_desk.session.core.session_texts import retry_reason, says_no_message
+from claude_desk.session.core.turn_tokens import TurnTokens
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 
@@ -30,6 +31,7 @@ class MessageObserver:
         self._recorder = recorder
         self._now = now
         self.retry: RetryInfo | None = None
+        self.tokens = TurnTokens()
         self.lost = False
         self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
         self.signed_out = False
@@ -40,6 +42,7 @@ class MessageObserver:
     def reset(self) -> None:
         """A turn ended, or the child did."""
         self.retry = None
+        self.tokens.reset()
         self.answered = self.replayed = False
 
     def by_turn(self, messages: list[Any], resumes: bool) -> Iterator[tuple[list[Any], bool]]:
@@ -72,8 +75,11 @@ class MessageObserver:
         self.news = self._info.observe(message) or self.news
         if isinstance(message, ApiRetry):
             until = self._now() + message.retry_delay_ms / 1000
-            self.retry = RetryInfo(message.attempt, message.max_retries, until)
+            reason = retry_reason(message.error, message.error_status)
+            self.retry = RetryInfo(message.attempt, message.max_retries, until, reason)
             self._journal.retried(message)
+        elif isinstance(message, ThinkingTokens):
+            self.tokens.observe_thinking(message)
         elif isinstance(message, PermissionDenied):
             self._recorder.auto_denied(message)
         elif isinstance(message, UserMessage):
@@ -85,6 +91,7 @@ class MessageObserver:
     def _hear_event(self, message: StreamEvent) -> None:
         """The frame of a message comes before its words; it tells no more than that a retry has worked."""
         self.retry = None
+        self.tokens.observe_event(message)
         if type(message.event) not in (MessageStart, BlockStart):
             self.answered = True
 

@@ -189,6 +189,11 @@ class Session(QObject):
         return self._observer.retry
 
     @property
+    def tokens(self) -> int:
+        """That Claude has written in the turn that runs, as far as the stream has counted them."""
+        return self._observer.tokens.count
+
+    @property
     def entries(self) -> list[Entry]:
         return list(self._feed.reducer.store)
 

@@ -75,11 +75,12 @@ class SessionState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RetryInfo:
-    """The CLI repeats a request. `until`: when it will, as the session's `now` has it."""
+    """The CLI repeats a request, for this `reason` in words. `until`: when, as the session's `now` has it."""
 
     attempt: int
     attempts: int
     until: float
+    reason: str = ""
 
 
 class ProblemKind(StrEnum):

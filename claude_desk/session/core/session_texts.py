@@ -33,11 +33,31 @@ FOLDER_NOT_UTF8 = (
     "the name of the folder is not valid UTF-8, and Claude Code works only in folders whose names are."
     " Rename the folder, or open another one"
 )
+# Why a request is made again, by the CLI's word for it.
+_RETRY_REASONS = {
+    "overloaded": "Claude's servers are overloaded",
+    "rate_limit": "rate limit reached",
+    "server_error": "server error",
+    "authentication_failed": "authentication failed",
+    "billing_error": "billing error",
+    "max_output_tokens": "output token limit reached",
+}
+_RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # where there is no word, or `unknown`
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
 # What of a child's last words is told, at most, from the end.
 _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
+
+
+def retry_reason(error: str | None, status: int | None) -> str:
+    """Why the CLI makes a request again, with the HTTP status; "" where it does not say."""
+    by_status = "server_error" if status is not None and status >= 500 else ""
+    name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
+    words = _RETRY_REASONS.get(name, "")
+    if status is None:
+        return words or ("no connection" if error in (None, "", "unknown") else "")
+    return f"{words} ({status})" if words else f"HTTP {status}"
 
 
 def says_lost(text: str) -> bool:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.panels.permission_log_view import PermissionLogView
     from claude_desk.ui.panels.usage_view import UsageView
     from claude_desk.ui.permissions.request_view import RequestView
+    from claude_desk.ui.session.answer_view import AnswerView
     from claude_desk.ui.session.checklist_view import ChecklistView
     from claude_desk.ui.session.lock_view import SessionLockView
     from claude_desk.ui.session.rewind_view import RewindView
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.viewer.viewer import Viewer
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
+    AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
 
@@ -82,6 +83,7 @@ class SessionView(QObject):
     _servers: "McpServersView"
     _permission_log: "PermissionLogView"
     _checklist: "ChecklistView"
+    _answer: "AnswerView"
     colouring: "HighlightWorker"
     _card_painter: "CardPainter"
     _history: "HistoryView"
@@ -196,6 +198,7 @@ class SessionView(QObject):
         """The conversation, and what it is read with."""
         from claude_desk.ui import click_guard  # noqa: F401 - a type of the QML
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
+        from claude_desk.ui.session.answer_view import AnswerView
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.history_view import HistoryView
         from claude_desk.ui.transcript.row_copier import RowCopier
@@ -205,6 +208,8 @@ class SessionView(QObject):
         from claude_desk.ui.viewer.viewer import Viewer
 
         self._transcript = TranscriptModel(self._prose, self)
+        self._answer = AnswerView(self._transcript, self)
+        self.ticked.connect(self._on_ticked)
         self._history = HistoryView(self._transcript, self)
         self._navigation = ConversationNavigation(
             self._transcript, self._history, self._title, self._raw_lines, self, self._document_head
@@ -596,6 +601,9 @@ class SessionView(QObject):
     def _get_checklist(self) -> "ChecklistView":
         return self._checklist
 
+    def _get_answer(self) -> "AnswerView":
+        return self._answer
+
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     selection = Property(RowSelection, _get_selection, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
@@ -615,6 +623,7 @@ class SessionView(QObject):
     navigation = Property(ConversationNavigation, _get_navigation, constant=True)
     find = Property(FindView, _get_find, constant=True)
     checklist = Property(ChecklistView, _get_checklist, constant=True)
+    answer = Property(AnswerView, _get_answer, constant=True)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -638,6 +647,12 @@ class SessionView(QObject):
     def _on_operations(self) -> None:
         if self._views_ready:
             self._checklist.show(self._session.checklist if self._session else (), self._busy())
+            self._answer.follow_rows(self._session)
+
+    @Slot()
+    def _on_ticked(self) -> None:
+        """A second went by, or the state is another one."""
+        self._answer.update(self._session)
 
     @Slot(str, object)
     def _on_restored(self, text: str, attachments: "tuple[Attachment, ...]") -> None:

@@ -110,6 +110,12 @@ class SettingValue(QObject):
     index = Property(int, _get_index, notify=changed)
 
 
+def _system_wants_less_motion() -> bool:
+    """Whether the desktop is set to reduced motion, where Qt says so (6.12)."""
+    preference = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
+    return preference is not None and "Reduced" in preference().name
+
+
 # Bypass is chosen for one session at a time.
 _MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
 
@@ -128,7 +134,11 @@ class SettingsView(QObject):
         self._mode = "default"
         self._model = ""
         self._models: list[choices.Choice] = []
-        self._kept: dict[str, Any] = {"send_key": "enter", "follow": True}  # by their names in the file
+        self._kept: dict[str, Any] = {
+            "send_key": "enter",
+            "follow": True,
+            "animations": True,
+        }  # by names in the file
         self._values: dict[str, SettingValue] = {}  # made once: Python keeps what QML makes of its classes
         self._cli_words = ""
         self._cli_named = ""
@@ -242,6 +252,9 @@ class SettingsView(QObject):
     def _get_follow(self) -> bool:
         return bool(self._kept["follow"])
 
+    def _get_still(self) -> bool:
+        return not self._kept["animations"] or _system_wants_less_motion()
+
     def _get_player(self) -> bool:
         return self._player
 
@@ -269,6 +282,7 @@ class SettingsView(QObject):
     model = Property(int, _model_index, notify=changed)
     sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
     follow = Property(bool, _get_follow, notify=changed)
+    still = Property(bool, _get_still, notify=changed)  # nothing is to move by itself
     soundsHeard = Property(bool, _get_player, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
     cliWords = Property(str, _get_cli_words, notify=changed)

@@ -103,6 +103,11 @@ Item {
         }
     }
 
+    EndCaret {
+        of: items.count > 0 ? root.pieceAt(items.count - 1) : null
+        growing: root.growing
+    }
+
     Connections {
         target: root.transcript
         enabled: root.growing

@@ -93,6 +93,13 @@ FocusScope {
 
                 SettingSwitch {
                     settings: root.settings
+                    setting: "animations"
+                    text: qsTr("Animations")
+                    hint: qsTr("Off: nothing moves by itself.")
+                }
+
+                SettingSwitch {
+                    settings: root.settings
                     setting: "sounds"
                     text: qsTr("Sounds")
                     enabled: root.settings.soundsHeard

@@ -8,6 +8,7 @@ RowFrame {
 
     /** Another one when the text or the colours are others. */
     required property int revision
+    required property bool final
 
     onRevisionChanged: if (d.made)
         d.draw(false)
@@ -42,5 +43,10 @@ RowFrame {
         x: d.quoted ? Theme.px(14) : 0
         width: parent.width - x
         host: root.host
+    }
+
+    EndCaret {
+        of: words
+        growing: !root.final
     }
 }

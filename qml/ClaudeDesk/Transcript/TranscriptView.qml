@@ -164,8 +164,8 @@ FocusScope {
         header: Item {
             height: Theme.px(20)
         }
-        footer: Item {
-            height: Theme.px(20)
+        footer: AnswerLine {
+            answer: root.session.answer
         }
         T.ScrollBar.vertical: DeskScrollBar {
             id: bar

@@ -17,6 +17,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "model": "",
         "send_key": "enter",
         "follow": True,
+        "animations": True,
         "sounds": False,
         "allow_chord": False,
         "sidebar_width": 264,

@@ -1,0 +1,109 @@
+"""What stands at the end of the conversation until Claude's next words come."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.text import number_format
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_PAUSE = 1.0  # seconds without a word after which the next is awaited: blocks follow one another at once
+_GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
+
+
+@QmlElement
+class AnswerView(QObject):
+    """`awaited`: a turn runs, and no row of it shows that something happens."""
+
+    changed = Signal()
+
+    def __init__(self, rows: "TranscriptModel", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._awaited = False
+        self._words = self._spoken = ""
+
+    def follow_rows(self, session: "Session | None") -> None:
+        """The rows changed, as they do with every word: what is shown may only go by that, or its words."""
+        if self._awaited and (session is None or self._grows()):
+            self._show(False)
+
+    def update(self, session: "Session | None") -> None:
+        """The state changed, or a second went by."""
+        state = str(session.state) if session is not None else ""
+        if session is None or state not in ("Starting", "Working", "Retrying"):
+            self._show(False)
+            return
+        rows = self._rows.rows
+        last = rows[-1].entry if rows else None
+        since = max(session.state_since, _last_moment(last))
+        waits = max(0.0, session.now() - since)
+        sent = last is not None and last.kind is EntryKind.USER
+        if state == "Retrying" and session.retry is not None:
+            retry = session.retry
+            words = [
+                f"Retrying in {number_format.duration(retry.until - session.now())}",
+                retry.reason,
+                f"attempt {retry.attempt} of {retry.attempts}",
+            ]
+            self._show(True, words, f"Retrying: {retry.reason}" if retry.reason else "Retrying")
+        elif (sent or (state == "Working" and waits >= _PAUSE)) and not self._grows():
+            tokens = session.tokens
+            seconds = number_format.duration(waits) if waits >= 1 else ""
+            said = "Starting Claude Code" if state == "Starting" else ""
+            count = f"{number_format.count(tokens)} tokens" if tokens else ""
+            self._show(True, [said, seconds, count], "Waiting for Claude")
+        else:
+            self._show(False)
+
+    def _show(self, awaited: bool, words: "list[str] | tuple[str, ...]" = (), spoken: str = "") -> None:
+        shown = awaited, " · ".join(word for word in words if word), spoken
+        if shown != (self._awaited, self._words, self._spoken):
+            self._awaited, self._words, self._spoken = shown
+            self.changed.emit()
+
+    def _grows(self) -> bool:
+        """Whether a row of the last turn is being written, or counts the seconds of a tool call."""
+        rows = self._rows.rows
+        for row in reversed(rows):
+            entry = row.entry
+            if entry.turn != rows[-1].entry.turn:
+                break
+            if _is_open(entry):
+                return True
+        return False
+
+    def _get_awaited(self) -> bool:
+        return self._awaited
+
+    def _get_words(self) -> str:
+        return self._words
+
+    def _get_spoken(self) -> str:
+        return self._spoken
+
+    awaited = Property(bool, _get_awaited, notify=changed)
+    words = Property(str, _get_words, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
+    spoken = Property(str, _get_spoken, notify=changed)  # without what changes every second
+
+
+def _is_open(entry: Entry) -> bool:
+    if (tool := entry.tool) is not None:
+        behind = tool.progress is not None and tool.progress.background
+        return not tool.ended and not behind
+    return entry.kind in _GROWS and not entry.final
+
+
+def _last_moment(entry: Entry | None) -> float:
+    """When the last row came to its end; 0 where it does not say."""
+    if entry is None:
+        return 0.0
+    return max(entry.began, entry.ended, entry.tool.ended if entry.tool is not None else 0.0)

@@ -1,0 +1,47 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The end of the conversation: while the next words are awaited it says so, and for how long. */
+Item {
+    id: root
+
+    required property AnswerView answer
+    readonly property real column: Math.min(Theme.column, width - 40)
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: answer.awaited ? Theme.px(14) + line.height + Theme.px(16) : Theme.px(20)
+    height: implicitHeight
+
+    Item {
+        id: line
+
+        x: Math.round((root.width - root.column) / 2)
+        y: Theme.px(14)
+        width: root.column
+        height: Theme.px(20)
+        visible: root.answer.awaited
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.answer.spoken
+        Accessible.ignored: !root.answer.awaited
+
+        Caret {
+            id: caret
+
+            anchors.verticalCenter: parent.verticalCenter
+            breathing: true
+        }
+
+        PlainText {
+            anchors.left: caret.right
+            anchors.leftMargin: Theme.px(10)
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.answer.words
+            elide: Text.ElideRight
+            color: Theme.faint
+            font.pixelSize: Theme.small
+        }
+    }
+}

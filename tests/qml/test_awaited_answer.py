@@ -1,0 +1,100 @@
+"""What stands at the end of the conversation before Claude's next words, and while they come."""
+
+import time
+
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.transcript.entries import EntryKind, ToolState
+from tests.fake_session import FakeRetry, FakeSession
+from tests.gallery import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+
+def words(window: Window) -> str:
+    return str(window.app.view.answer.property("words"))
+
+
+def sent(session: FakeSession, make: Maker, seconds: float = 12) -> None:
+    session.entries = [make(EntryKind.USER, "Why does it fail?")]
+    session.state, session.state_since = "Working", time.time() - seconds
+
+
+def breathes(caret: QQuickItem) -> bool:
+    timers = [child for child in caret.findChildren(QObject) if child.property("interval") is not None]
+    assert timers
+    return any(bool(timer.property("running")) for timer in timers)
+
+
+def test_a_message_that_is_sent_is_answered_by_a_caret_with_seconds_and_tokens(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    make = Maker()
+    sent(session, make)
+    session.tokens = 1_240
+    window = open_window(session)
+    window.wait_for(Kind.StaticText, "Waiting for Claude")
+    assert words(window) == "12 s · 1.2 k tokens"
+    assert breathes(window.item("Caret"))
+    session.add(make(EntryKind.PROSE, "Because", final=False))
+    window.wait_gone(Kind.StaticText, "Waiting for Claude")
+    session.set_state("Ready")
+    assert window.find(Kind.StaticText, "Waiting for Claude") is None
+
+
+def test_what_runs_or_is_written_needs_no_line_of_its_own(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    make = Maker()
+    sent(session, make)
+    call = make.tool("Bash", "make", ToolState.RUNNING, started=time.time())
+    inside = make(EntryKind.PROSE, "A subagent's words, which are whole.", depth=1)
+    session.entries += [call, inside]
+    window = open_window(session)
+    assert window.find(Kind.StaticText, "Waiting for Claude") is None
+    assert call.tool is not None
+    call.tool.state, call.tool.ended = ToolState.DONE, time.time() - 5
+    session.update(call)
+    window.app.view.ticked.emit()
+    assert window.find(Kind.StaticText, "Waiting for Claude") is not None
+
+
+def test_a_retry_says_why(open_window: OpenWindow, session: FakeSession) -> None:
+    sent(session, Maker())
+    session.state = "Retrying"
+    session.retry = FakeRetry(2, 10, time.time() + 7.9, "Claude's servers are overloaded (529)")
+    window = open_window(session)
+    window.wait_for(Kind.StaticText, "Retrying: Claude's servers are overloaded (529)")
+    assert words(window) == "Retrying in 7 s · Claude's servers are overloaded (529) · attempt 2 of 10"
+
+
+def test_without_animations_the_caret_stands_still(open_window: OpenWindow, session: FakeSession) -> None:
+    sent(session, Maker())
+    window = open_window(session)
+    window.wait_for(Kind.StaticText, "Waiting for Claude")
+    window.app.preferences.show(SettingsFile(animations=False))
+    caret = window.item("Caret")
+    assert caret.isVisible() and not breathes(caret) and caret.opacity() == 1
+
+
+def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    for kind in (EntryKind.PROSE, EntryKind.CODE):
+        entry = make(kind, "It fails", final=False)
+        session.entries = [entry]
+        session.state = "Working"
+        window = open_window(session)
+        window.painted()
+        caret = window.item("EndCaret")
+        first = caret.x()
+        assert caret.isVisible() and first > 0
+        session.append(entry, " since the stream is half read.")
+        assert caret.x() > first + 40
+        top = caret.y()
+        session.append(entry, "\n\n" + "And further on, until the line is full. " * 8 + "\nAnd more.")
+        window.painted()
+        assert caret.y() > top
+        session.finish(entry)
+        assert not caret.isVisible()
