@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.session.core.session import SourceLine
 from claude_desk.transcript.tools.card import ChecklistItem
@@ -71,6 +72,20 @@ def test_the_list_of_things_to_do(open_window: OpenWindow, session: FakeSession)
         "Fix it, being done",
         "Run it",
     ]
+
+
+def test_the_strip_has_a_segment_for_each_and_says_at_which_step_it_is(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.checklist = ITEMS
+    window = open_window(session)
+    window.wait_for(BUTTON, "Tasks: 1 of 3 done")
+    strip = window.item("ChecklistStrip")
+    segments = [item for item in items_below(strip, "QQuickRectangle") if item.objectName() == "segment"]
+    colours = [item.property("color").name() for item in sorted(segments, key=QQuickItem.x)]
+    assert len(colours) == len(set(colours)) == 3
+    said = {str(text.property("text")) for text in items_below(strip, "PlainText")}
+    assert {"Fixing it", "step 2 of 3"} <= said
 
 
 def test_the_strip_goes_when_all_is_done_and_the_turn_is_over(

@@ -114,3 +114,4 @@ class Card:
     server: str = ""
     summary: str = ""  # what came of it, in a word or two: `+3 −1`, `12 files`, `exit code 1`
     parts: tuple[Part, ...] = field(default=())
+    says_time: bool = False  # the summary says how long it took

@@ -16,7 +16,7 @@ from claude_desk.transcript.tools import (
     subagent_cards,
     web_cards,
 )
-from claude_desk.transcript.tools.card import Card, Part, PicturesPart
+from claude_desk.transcript.tools.card import Card, NotePart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.part_builder import error, facts, note, rich
@@ -94,7 +94,10 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
     title = title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
     # What a call that did not happen would have come to is no summary.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
-    return Card(title, name, server, one_line(summary, 100), tuple(parts))
+    # What the head says already is not said again.
+    parts = [part for part in parts if not (isinstance(part, NotePart) and one_line(part.text) == title)]
+    said = summary != "" and shown.says_time
+    return Card(title, name, server, one_line(summary, 100), tuple(parts), says_time=said)
 
 
 def _changed(call: ToolCall) -> list[Part]:

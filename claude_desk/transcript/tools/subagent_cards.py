@@ -2,6 +2,7 @@
 
 import re
 
+from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.number_format import count, duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
@@ -39,6 +40,7 @@ def show_agent(use: ToolUse) -> PresentedCall:
             ("Mode", given.text("mode")),
             ("Works in", told.text("worktreePath") or given.text("isolation")),
             ("Goes on with", given.text("resume")),
+            ("Tokens", _tokens(use)),
         ]
     )
     parts += rich(given.text("prompt"), label="Asked")
@@ -46,7 +48,7 @@ def show_agent(use: ToolUse) -> PresentedCall:
         parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
         parts += facts([("Session", told.text("sessionUrl"))])
     parts += rich(_answer(use, launched), label="Answer", brief=True)
-    return PresentedCall(parts, _totals(use))
+    return _with_totals(use, parts, given.text("subagent_type") or told.text("agentType"))
 
 
 def _answer(use: ToolUse, launched: str) -> str:
@@ -59,19 +61,37 @@ def _answer(use: ToolUse, launched: str) -> str:
     return said or _USAGE.sub("", use.reply)
 
 
-def _totals(use: ToolUse) -> str:
-    """`3 tools · 12.3 k tokens · 41 s`; "" where the row's own line of progress says so already."""
-    told = use.structured
-    if use.call.progress is not None:
-        return ""
-    tools, tokens = told.number("totalToolUseCount"), told.number("totalTokens")
-    seconds = (told.number("totalDurationMs") or 0) / 1000
+def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCall:
+    """With `Explore · 14 tools · 48 s` in the head; while it runs, its state counts the seconds."""
+    call = use.call
+    tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
+    runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
+    seconds = 0 if runs else _seconds(use)
     words = [
+        one_line(kind),
         many(tools, "tool") if tools else "",
-        f"{count(tokens)} tokens" if tokens else "",
         duration(seconds) if seconds >= 1 else "",
     ]
-    return " · ".join(word for word in words if word)
+    summary = " · ".join(word for word in words if word)
+    return PresentedCall(parts, summary, says_time=seconds >= 1)
+
+
+def _told(use: ToolUse, name: str) -> int:
+    return int(use.structured.number(name) or 0)
+
+
+def _seconds(use: ToolUse) -> float:
+    """What it took, as the CLI tells it; else between its call and its end."""
+    call = use.call
+    told = call.progress.seconds if call.progress is not None else None
+    told = told or _told(use, "totalDurationMs") / 1000
+    return told or (call.ended - call.started if call.started and call.ended else 0)
+
+
+def _tokens(use: ToolUse) -> str:
+    progress = use.call.progress
+    tokens = (progress.tokens if progress is not None else None) or _told(use, "totalTokens")
+    return count(tokens) if tokens else ""
 
 
 # --- teams ------------------------------------------------------------------------------------------
@@ -134,7 +154,8 @@ def show_workflow(use: ToolUse) -> PresentedCall:
     progress = use.call.progress
     summary = progress.summary if progress is not None else ""
     parts += rich(told.text("summary") or summary or (use.reply if not told else ""), brief=True)
-    return PresentedCall(parts, _totals(use))
+    parts += facts([("Tokens", _tokens(use))])
+    return _with_totals(use, parts)
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

@@ -43,6 +43,7 @@ class PresentedCall:
 
     parts: list[Part] = field(default_factory=list)
     summary: str = ""
+    says_time: bool = False  # the summary says how long it took
     explains_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
 
 

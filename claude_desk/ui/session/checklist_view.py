@@ -44,6 +44,14 @@ class ChecklistView(QObject):
     def _done(self) -> int:
         return sum(1 for item in self._items if item.state == "done")
 
+    def _step(self) -> int:
+        """The number of what is worked on, or is next; 0 where nothing is left."""
+        for state in ("active", "pending"):
+            for number, item in enumerate(self._items, 1):
+                if item.state == state:
+                    return number
+        return 0
+
     def _active(self) -> str:
         """What is worked on, or what is next; as Claude calls it while it works on it."""
         for state in ("active", "pending"):
@@ -60,5 +68,6 @@ class ChecklistView(QObject):
     states = Property(QStringList, _states, notify=changed)
     count = Property(int, _count, notify=changed)
     done = Property(int, _done, notify=changed)
+    step = Property(int, _step, notify=changed)
     active = Property(str, _active, notify=changed)
     shown = Property(bool, _shown, notify=changed)

@@ -95,12 +95,21 @@ class CardView:
             )
         return self._cut[folded]
 
+    @property
+    def _is_complete(self) -> bool:
+        """Whether the folded card shows all of what came of the call."""
+        shown = self.parts(True)
+        brief = sum(1 for part in self.card.parts if part.brief and _has_content(part))
+        return len(shown) >= brief and all(part.is_complete for part in shown)
+
     def spoken(self, folded: bool) -> str:
         """The text that is seen."""
         return "\n".join(shown.text for shown in self.parts(folded) if shown.text)
 
     def rest(self, folded: bool) -> str:
-        """What is not seen: `1,988 more lines · 1.3 MB`."""
+        """What is not seen: `1,988 more lines · 1.3 MB`; "" of a folded card whose output is all there."""
+        if folded and self._is_complete:
+            return ""
         return rest_words(*_left(self.card, self.parts(folded)))
 
     @property

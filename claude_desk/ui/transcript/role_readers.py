@@ -43,7 +43,9 @@ def progress_words(tool: ToolCall | None) -> str:
     progress = tool.progress if tool is not None else None
     if progress is None or tool is None or tool.ended:
         return ""
-    parts = ["In the background" if progress.background else "", progress.doing]
+    said = (tool.input.get("description"), tool.title)  # stands in the head
+    doing = "" if progress.doing in said else progress.doing
+    parts = ["In the background" if progress.background else "", doing]
     return " · ".join(part for part in parts if part)
 
 

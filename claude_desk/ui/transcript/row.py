@@ -467,11 +467,13 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """A tool's state, and how long it took where that was long."""
+        """A tool's state, and how long it took where that was long and its summary does not say so."""
         tool = self.entry.tool
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
+        if seconds >= 2 and self.card is not None and self.card.card.says_time:
+            return tool.state.value
         return f"{tool.state.value} · {number_format.duration(seconds)}" if seconds >= 2 else tool.state.value
 
     @property

@@ -60,26 +60,36 @@ FocusScope {
             }
 
             contentItem: Item {
-                PlainText {
-                    id: figures
+                ChecklistSegments {
+                    id: segments
 
                     x: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("%1 of %2").arg(root.checklist.done).arg(root.checklist.count)
+                    itemStates: root.checklist.states
+                }
+
+                PlainText {
+                    id: doing
+
+                    anchors.left: segments.right
+                    anchors.leftMargin: Theme.px(12)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, chevron.x - x - Theme.px(20) - figures.implicitWidth)
+                    text: root.checklist.active
+                    elide: Text.ElideRight
                     font.pixelSize: Theme.control
                     font.weight: Font.DemiBold
                 }
 
                 PlainText {
-                    anchors.left: figures.right
-                    anchors.leftMargin: Theme.px(10)
-                    anchors.right: chevron.left
-                    anchors.rightMargin: Theme.px(10)
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: root.checklist.active
-                    elide: Text.ElideRight
+                    id: figures
+
+                    anchors.left: doing.right
+                    anchors.leftMargin: root.checklist.active !== "" ? Theme.px(10) : 0
+                    anchors.baseline: doing.baseline
+                    text: root.checklist.step > 0 ? qsTr("step %1 of %2").arg(root.checklist.step).arg(root.checklist.count) : qsTr("%1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
                     color: Theme.soft
-                    font.pixelSize: Theme.control
+                    font.pixelSize: Theme.small
                 }
 
                 Icon {

@@ -99,7 +99,7 @@ RowFrame {
                 readonly property bool saysRest: (item as CardFooter)?.saysRest ?? false
 
                 width: parent.width
-                active: root.parts.length > 0 && (root.foldable || root.beyond)
+                active: root.parts.length > 0 && (root.folded ? root.rest !== "" : root.foldable || root.beyond)
                 // One that has let go of its item keeps the size of it.
                 height: active ? implicitHeight : 0
 

@@ -33,6 +33,14 @@ def maps(card: Card, *, folded: bool = False) -> list[dict[str, object]]:
     return CardView(card).maps(folded, lambda markdown: f"<p>{markdown}</p>", 0)
 
 
+def test_nothing_is_left_out_where_all_that_came_of_a_call_is_seen() -> None:
+    asked, answer = FactsPart((("Kind", "Explore"), ("Model", "haiku"))), ListingPart("found", brief=True)
+    whole = CardView(Card("look", parts=(asked, answer)))
+    assert whole.foldable and whole.rest(True) == ""
+    cut = CardView(Card("look", parts=(asked, ListingPart("line\n" * 100, brief=True))))
+    assert cut.rest(True).endswith("more lines")
+
+
 # --- excerpts ----------------------------------------------------------------------------------
 
 

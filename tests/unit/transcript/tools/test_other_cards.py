@@ -66,19 +66,29 @@ def test_a_subagent_that_is_done(name: str) -> None:
         "totalTokens": 12_345, "totalDurationMs": 41_000,
     }  # fmt: skip
     shown = card(name, AGENT, told)
-    assert (shown.title, shown.name, shown.summary) == ("look", name, "3 tools · 12.3 k tokens · 41 s")
+    assert (shown.title, shown.name, shown.summary) == ("look", name, "Explore · 3 tools · 41 s")
     assert outline(shown) == [
-        "Kind=Explore, Model=haiku",
+        "Kind=Explore, Model=haiku, Tokens=12.3 k",
         "[Asked] rich 'look **well**'",
         "[Answer] rich 'I **looked**' *",
     ]
 
 
-def test_how_far_a_subagent_is_is_said_by_its_row_alone() -> None:
-    made = call("Agent", AGENT, {"totalToolUseCount": 1})
-    assert card_of(made).summary == "1 tool"
-    made.progress = RunProgress(tools=1, tokens=900, seconds=5.5, doing="Reads a file")
-    assert card_of(made).summary == ""
+def test_a_subagents_kind_and_tools_stand_in_its_head_and_the_time_once_it_has_ended() -> None:
+    made = call("Agent", AGENT, None, "")
+    made.state, made.started = ToolState.RUNNING, 1_000.0
+    made.progress = RunProgress(tools=14, tokens=900, seconds=5.5, doing="Reads a file")
+    shown = card_of(made)
+    assert (shown.summary, shown.says_time) == ("Explore · 14 tools", False)
+    made.state, made.ended = ToolState.DONE, 1_048.0
+    made.progress.seconds = None
+    shown = card_of(made)
+    assert (shown.summary, shown.says_time) == ("Explore · 14 tools · 48 s", True)
+
+
+def test_what_the_head_says_is_not_said_again() -> None:
+    made = call("Bash", {"command": "make test", "description": "make test"}, {"stdout": "ok"})
+    assert "note: make test" not in outline(card_of(made))
 
 
 def test_a_subagent_in_the_background_answers_at_its_end() -> None:
