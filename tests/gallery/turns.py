@@ -62,6 +62,22 @@ def upload_turn(make: Maker) -> list[Entry]:
     ]
 
 
+def days(make: Maker) -> list[Entry]:
+    """A conversation of three days."""
+    now = time.time()
+    told: list[Entry] = []
+    for days_ago, words in ((9, "Find out why it fails."), (1, "And fix it."), (0, "Are the tests green?")):
+        began = now - days_ago * 86_400
+        told += [
+            make(EntryKind.USER, words, began=began),
+            make(EntryKind.PROSE, "It is the retry loop: the stream is half read by then.", began=began + 9),
+            make(
+                EntryKind.FOOTER, footer=TurnFooter(seconds=9, tokens_in=900, tokens_out=80), began=began + 9
+            ),
+        ]
+    return told
+
+
 def kinds(make: Maker) -> list[Entry]:
     now = time.time()
     return [
@@ -131,4 +147,4 @@ def kinds(make: Maker) -> list[Entry]:
     ]
 
 
-SHOWS = {"kinds": kinds}
+SHOWS = {"kinds": kinds, "days": days}

@@ -91,6 +91,7 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
         first = caret.x()
         assert caret.isVisible() and first > 0
         session.append(entry, " since the stream is half read.")
+        window.painted()
         assert caret.x() > first + 40
         top = caret.y()
         session.append(entry, "\n\n" + "And further on, until the line is full. " * 8 + "\nAnd more.")

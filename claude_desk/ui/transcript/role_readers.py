@@ -10,6 +10,7 @@ from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow, height_of
+from claude_desk.ui.transcript.row_times import day_words, time_words
 
 # -------------------------------------------------------------------------------------------------
 # The space between the rows. No Qt.
@@ -96,6 +97,8 @@ class RowRole(IntEnum):
     ATTACHMENTS = auto()  # of the person's message: ui/attachments/attachment_items.py tells what is in them
     ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, however many
     ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
+    TIME = auto()  # when it was said, in words
+    DAY = auto()  # the day in words, where the row above is of another one
     PROGRESS = auto()  # words: how far a subagent or a background task is
 
 
@@ -165,6 +168,8 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.PLACE: lambda row: row.entry.place.value,
         RowRole.ATTACHMENTS: lambda row: items_of(row.entry.attachments),
         RowRole.ALL_ATTACHMENTS: lambda row: row.all_attachments,
+        RowRole.TIME: lambda row: time_words(row.entry),
+        RowRole.DAY: lambda row: day_words(row.entry, before(row)),
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
     }

@@ -37,6 +37,7 @@ from claude_desk.ui.transcript.role_readers import (
 )
 from claude_desk.ui.transcript.row import NAME_LENGTH, TranscriptRow
 from claude_desk.ui.transcript.row_list import RowList
+from claude_desk.ui.transcript.row_times import moment_words
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -206,6 +207,12 @@ class TranscriptModel(QAbstractListModel):
         head = row.host if row.host is not None and row.entry.continues is not None else row
         rows = [head, *self._list.inside(head)] if head.inside else [head]
         return "".join((row.entry.continues or "") + row.entry.text for row in rows)
+
+    @Slot(str, result=str)
+    def momentOf(self, key: str) -> str:
+        """The day and the time at which a row was said, in words; "" where that is not known."""
+        row = self._by_key.get(key)
+        return moment_words(row.entry) if row is not None else ""
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
@@ -395,7 +402,7 @@ class TranscriptModel(QAbstractListModel):
     def _neighbour_changed(self, number: int) -> None:
         """The row after a change of the list has another one above it."""
         if number < len(self._list.seen):
-            self._mark(self._list.seen[number], {RowRole.GAP})
+            self._mark(self._list.seen[number], {RowRole.GAP, RowRole.DAY})
 
     def _mark(self, row: TranscriptRow, roles: set[RowRole]) -> None:
         known = self._dirty.get(id(row))

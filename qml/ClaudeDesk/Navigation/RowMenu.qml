@@ -10,6 +10,8 @@ DeskMenu {
     /** The row's key, whether something of it is selected, and whether it folds. */
     property string key
     property bool selected
+    /** When the row was said, "" where that is not known. */
+    property string moment
     property bool foldable
     /** Whether its turn has words of Claude's. */
     property bool answers
@@ -29,6 +31,7 @@ DeskMenu {
         root.key = row.key;
         root.selected = root.host.selection.touches(row.key);
         root.answers = root.host.selection.copier.answers(row.key);
+        root.moment = root.host.transcript.momentOf(row.key);
         root.foldable = root.host.transcript.isFoldable(row.key);
         root.folded = root.host.transcript.isFolded(row.key);
         root.rewindable = root.host.session.rewind.reaches(row.key);
@@ -110,5 +113,17 @@ DeskMenu {
         text: qsTr("Expand all")
         keys: qsTr("Alt+Plus")
         onTriggered: root.foldAllWanted(false)
+    }
+
+    DeskMenuSeparator {
+        visible: root.moment !== ""
+        height: visible ? implicitHeight : 0
+    }
+
+    DeskMenuItem {
+        caption: root.moment
+        enabled: false
+        visible: root.moment !== ""
+        height: visible ? implicitHeight : 0
     }
 }

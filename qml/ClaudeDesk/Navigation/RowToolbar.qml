@@ -80,17 +80,29 @@ Item {
         onLoaded: made = true
 
         sourceComponent: Rectangle {
-            width: tools.width + 2
-            height: tools.height + 2
+            width: tools.x + tools.width + 1
+            height: tools.height + 2 + (d.beside && time.visible ? time.implicitHeight + Theme.px(2) : 0)
             radius: 8
             color: d.beside ? "transparent" : Theme.card
             border.width: d.beside ? 0 : 1
             border.color: Theme.line
 
+            // Beside the row below its tools, else before them.
+            PlainText {
+                id: time
+
+                x: Theme.px(7)
+                y: d.beside ? tools.height + 1 : Math.round((tools.height + 2 - height) / 2)
+                visible: text !== ""
+                text: d.row?.time ?? ""
+                color: Theme.faint
+                font.pixelSize: Theme.tiny
+            }
+
             Row {
                 id: tools
 
-                x: 1
+                x: d.beside || !time.visible ? 1 : time.x + time.implicitWidth + Theme.px(4)
                 y: 1
 
                 IconButton {

@@ -10,6 +10,7 @@ Caret {
     /** Whether more is to come. */
     required property bool growing
 
+    // Called later: what was put in as a whole has its length only then.
     function place() {
         if (!root.growing || !root.of)
             return;
@@ -21,18 +22,18 @@ Caret {
     visible: growing && of !== null
     onOfChanged: Qt.callLater(place)
     onGrowingChanged: Qt.callLater(place)
-    Component.onCompleted: place()
+    Component.onCompleted: Qt.callLater(place)
 
     Connections {
         target: root.of
         enabled: root.growing
 
         function onTextChanged() {
-            root.place();
+            Qt.callLater(root.place);
         }
 
         function onContentSizeChanged() {
-            root.place();
+            Qt.callLater(root.place);
         }
     }
 }

@@ -12,6 +12,9 @@ Item {
     required property int gap
     required property int depth
     required property string spoken
+    /** When it was said, in words; and the day, where it is another one than that of the row above. */
+    required property string time
+    required property string day
     /** The row's content; it sets its own height. */
     default property alias content: column.data
     /** The part of the row that its content fills. */
@@ -40,10 +43,11 @@ Item {
     }
 
     width: ListView.view ? ListView.view.width : 0
-    implicitHeight: column.childrenRect.height + Theme.px(gap)
+    implicitHeight: column.y + column.childrenRect.height
     height: implicitHeight
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
+    Accessible.description: time
     Component.onCompleted: _built()
     // What is unfolded brings texts of its own.
     onHeightChanged: if (host.marking || host.selection.active)
@@ -62,6 +66,22 @@ Item {
         Accessible.role: Accessible.Button
         Accessible.name: qsTr("View source")
         Accessible.onPressAction: root.host.viewSource(root.key)
+    }
+
+    Loader {
+        id: separator
+
+        // In the midst of what is between the rows.
+        y: Math.round(Theme.px(root.gap) / 2)
+        active: root.day !== ""
+        width: parent.width
+        height: active ? Theme.px(34) : 0
+
+        sourceComponent: DaySeparator {
+            day: root.day
+            columnX: root.columnX
+            columnWidth: root.columnWidth
+        }
     }
 
     // One for each subagent that it is inside of.
@@ -89,7 +109,7 @@ Item {
         readonly property real outer: Math.min(Theme.column, root.width - 40)
 
         x: Math.round((root.width - outer) / 2) + depth * Theme.px(18)
-        y: Theme.px(root.gap)
+        y: Theme.px(root.gap) + separator.height
         width: outer - depth * Theme.px(18)
         height: childrenRect.height
     }

@@ -20,7 +20,7 @@ RowFrame {
     required property bool allAttachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
-    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(90)
+    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(150)
 
     toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
     toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
