@@ -38,7 +38,7 @@ Item {
         property RowFrame row: null
         readonly property Item frame: row ? row.frame : null
         /** Whether there is room beside the column. */
-        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > box.width + Theme.px(28)
+        readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > 3 * Theme.px(24) + Theme.px(30)
         /** Where they stand by the row's top. */
         readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (beside ? 0 : row.toolsTop) : 0
     }
@@ -81,7 +81,7 @@ Item {
 
         sourceComponent: Rectangle {
             width: tools.x + tools.width + 1
-            height: tools.height + 2 + (d.beside && time.visible ? time.implicitHeight + Theme.px(2) : 0)
+            height: tools.height + 2 + (d.beside && time.text !== "" ? time.implicitHeight + Theme.px(2) : 0)
             radius: 8
             color: d.beside ? "transparent" : Theme.card
             border.width: d.beside ? 0 : 1
@@ -102,7 +102,7 @@ Item {
             Row {
                 id: tools
 
-                x: d.beside || !time.visible ? 1 : time.x + time.implicitWidth + Theme.px(4)
+                x: d.beside || time.text === "" ? 1 : time.x + time.implicitWidth + Theme.px(4)
                 y: 1
 
                 IconButton {
