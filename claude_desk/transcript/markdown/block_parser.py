@@ -10,6 +10,8 @@ from markdown_it.rules_block import StateBlock
 from markdown_it.rules_block.reference import reference
 from markdown_it.token import Token
 
+from claude_desk.transcript.markdown.plain_addresses import link_addresses
+
 # -------------------------------------------------------------------------------------------------
 # A code fence whose end has not come: its lines are code without any parsing.
 
@@ -109,6 +111,7 @@ def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 _OPTIONS = {"html": False}
 # Rows are parsed one by one. The definitions of their links are given along (`env`).
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
+PARSER.core.ruler.push("addresses", link_addresses)
 # What stands inside the blocks does not matter here, and is most of the work.
 _BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
 _BLOCKS.disable(["inline", "text_join"])

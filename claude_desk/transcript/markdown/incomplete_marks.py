@@ -178,6 +178,9 @@ def only_longer(before: str, after: str) -> str | None:
     # What is inside of brackets may be an address; what has no letter yet may become anything.
     if "[" in line or "<" in line or "|" in line or "  " in after[len(before) - 1 :]:
         return None
+    shown = before.rstrip()
+    if "://" in after[max(shown.rfind(" "), shown.rfind("\n")) + 1 :]:
+        return None  # what is added would belong to the link, or is to become one
     end = len(before) - 2 if before.endswith(" ") else len(before) - 1
     if end < 0 or not _LETTER.search(line) or not _SETTLED.fullmatch(before, end):
         return None

@@ -15,6 +15,7 @@ from markdown_it.token import Token
 
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
+from claude_desk.transcript.markdown.plain_addresses import SCHEME
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 
 _LINES = "line-height:125%"
@@ -68,7 +69,7 @@ def prose_html(
     """
     writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
     if tokens is None:
-        if _PLAIN.fullmatch(markdown):
+        if _PLAIN.fullmatch(markdown) and SCHEME not in markdown:
             return writer.plain(markdown)
         tokens = parsed(markdown, references)
     return writer.write(tokens)

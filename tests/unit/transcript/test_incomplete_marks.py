@@ -84,6 +84,7 @@ def test_what_is_only_added_is_what_would_be_made_anew(before: str, more: str) -
 def test_plain_words_are_only_added() -> None:
     assert only_longer("One word", "One word and more, ") == " and more,"
     assert only_longer("One word ", "One word and") == " and"
+    assert only_longer("See https://example.org and", "See https://example.org and more") == " more"
     for before, more in (
         ("a *", "b"),
         ("1", ". x"),
@@ -91,5 +92,9 @@ def test_plain_words_are_only_added() -> None:
         ("a", "\nb"),
         ("a", " `b"),
         ("| a", " b"),
+        ("see https:/", "/example.org"),
+        ("see https://example.org", " and more"),
+        ("see https://example.org ", "and more"),
+        ("see", " https://example.org"),
     ):
         assert only_longer(before, before + more) is None
