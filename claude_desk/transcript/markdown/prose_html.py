@@ -18,7 +18,7 @@ from claude_desk.transcript.markdown.incomplete_marks import PENDING
 from claude_desk.transcript.markdown.plain_addresses import SCHEME
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 
-_LINES = "line-height:125%"
+_LINE_HEIGHT = 1.5  # against the size of the text; a line that needs more has it
 _SIZES = {"h1": "x-large", "h2": "large"}
 _QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
 # What code is as large as, against the text around it: its letters are higher.
@@ -122,6 +122,7 @@ class _Writer:
         self._code_drop = code_drop
         self._sizes = _QUIET_SIZES if quiet else _SIZES
         self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
+        self._lines = f"line-height:{round(size * _LINE_HEIGHT * palette.scale)}px"
         self._in_document = gap > 0
         self._links: list[str] = []  # what ends each open link
         self._address = self._named = ""  # of the link that is open: where it goes, and its words
@@ -147,7 +148,7 @@ class _Writer:
 
     def plain(self, text: str) -> str:
         """What `write` says of a paragraph without marks, in a tenth of the parser's time."""
-        return f'<p style="{self._margins};{_LINES}">{escape(text.rstrip(" "))}</p>'
+        return f'<p style="{self._margins};{self._lines}">{escape(text.rstrip(" "))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
         return "".join(self._block(tokens, at) for at in range(len(tokens)))
@@ -165,7 +166,7 @@ class _Writer:
             case "heading_open":
                 self._heading = True
                 size = self._sizes.get(token.tag, "medium")
-                return f'<{token.tag} style="font-size:{size};{self._margins};{_LINES}">'
+                return f'<{token.tag} style="font-size:{size};{self._margins};{self._lines}">'
             case "heading_close":
                 self._heading = False
                 return f"</{token.tag}>"
@@ -204,14 +205,14 @@ class _Writer:
             self._task_open = True
             mark, self._task = self._task, ""
             hang = self._px(_BULLET if mark == "•" else _BOX)
-            look = f"{self._margins};{_LINES}{indent};text-indent:-{hang}px"
+            look = f"{self._margins};{self._lines}{indent};text-indent:-{hang}px"
             return f'<p style="{look}">{mark} '
         if token.hidden:
             return ""
         margins = self._margins
         if token.level > 0 and not first:
             margins = margins.replace("margin-top:0", f"margin-top:{self._px(6)}px")
-        return f'<p style="{margins};{_LINES}{indent}">'
+        return f'<p style="{margins};{self._lines}{indent}">'
 
     def _task_room(self) -> int:
         """Pixels that what stands here is indented for lists of tasks, which are none to Qt; the others it
@@ -239,7 +240,7 @@ class _Writer:
         task = _task_of(tokens, at)
         self._task = (_TASKS[task] if task else "•") if self._lists[-1] else ""
         self._boxed = bool(task)
-        return "" if self._lists[-1] else f'<li style="{_LINES}">'
+        return "" if self._lists[-1] else f'<li style="{self._lines}">'
 
     def _quote_open(self) -> str:
         """The outermost one has its line and its room from who shows it."""

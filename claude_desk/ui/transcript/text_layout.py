@@ -21,6 +21,11 @@ class TextLayout(QObject):
         _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)
+    def setLeast(self, document: QQuickTextDocument, height: int) -> None:
+        """Make every line at least so many pixels high."""
+        _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.MinimumHeight)
+
+    @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
         """Make every line so many pixels high, whatever letters are in it: what is beside it stays there."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)

@@ -17,7 +17,7 @@ FocusScope {
     readonly property alias composing: field.composing
     readonly property bool menuOpen: acts.menuOpen
     readonly property alias text: field.text
-    readonly property real columnWidth: Math.min(Theme.column, width - 40)
+    readonly property real columnWidth: Theme.columnIn(width)
     readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
     /** The height there is above, for the list of completions. */
     required property real above

@@ -13,7 +13,7 @@ FocusScope {
     required property MessageQueueView messageQueue
     /** The height that the list may take at most. */
     property real room: Theme.px(240)
-    readonly property real outer: Math.min(Theme.column, width - 40)
+    readonly property real outer: Theme.columnIn(width)
     /** The person is done here: the keyboard goes back to the message. */
     signal messageWanted
 

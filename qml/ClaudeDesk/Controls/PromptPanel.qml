@@ -41,7 +41,7 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.raised || root.compact ? 0 : Theme.px(10)
-        width: root.raised ? root.width : Math.min(Theme.column, root.width - 40)
+        width: root.raised ? root.width : Theme.columnIn(root.width)
         height: all.height + (root.compact ? Theme.px(24) : 2 * all.y)
 
         Loader {

@@ -106,7 +106,7 @@ Item {
         id: column
 
         readonly property int depth: Math.min(root.depth, 4)
-        readonly property real outer: Math.min(Theme.column, root.width - 40)
+        readonly property real outer: Theme.columnIn(root.width)
 
         x: Math.round((root.width - outer) / 2) + depth * Theme.px(18)
         y: Theme.px(root.gap) + separator.height

@@ -30,7 +30,7 @@ FocusScope {
     QtObject {
         id: d
 
-        readonly property real column: Math.min(Theme.column, root.width - Theme.px(40))
+        readonly property real column: Theme.columnIn(root.width)
 
         function move(by: int) {
             const to = list.currentIndex + by;

@@ -15,7 +15,7 @@ FocusScope {
     property bool folded: true
     /** The height that the unfolded list may take at most. */
     property real room: Theme.px(240)
-    readonly property real outer: Math.min(Theme.column, width - 40)
+    readonly property real outer: Theme.columnIn(width)
 
     // Things that change keep their items: the list stays where it was scrolled to.
     CountModel {

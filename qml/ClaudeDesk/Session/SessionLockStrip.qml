@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property SessionLockView sessionLock
-    readonly property real outer: Math.min(Theme.column, width - 40)
+    readonly property real outer: Theme.columnIn(width)
     /** Whether a message was to be sent just now, and cannot be. */
     property bool pointed: false
     signal messageWanted

@@ -56,8 +56,13 @@ QtObject {
     /** The width of a character of code. */
     readonly property real codeColumn: _code.advanceWidth("0")
 
-    /** The width of the column of rows. */
+    /** The height of a line of text. */
+    readonly property int lineHeight: Math.round(21 * scale)
+    /** The width of the column of rows, and what it grows to where there is room beside it: some 100 characters. */
     readonly property int column: Math.round(760 * Math.max(1, scale))
+    readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
+    /** The width of a card of which two halves are looked at side by side, at most. */
+    readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
@@ -92,6 +97,11 @@ QtObject {
             return root.warn;
         }
         return root.bad;
+    }
+
+    /** The width of the column of rows in so much room. */
+    function columnIn(room: real): int {
+        return Math.min(room - 40, Math.max(root.column, Math.min(root.mostColumn, room - root.px(280))));
     }
 
     function px(size: real): int {

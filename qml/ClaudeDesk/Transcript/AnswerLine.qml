@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property AnswerView answer
-    readonly property real column: Math.min(Theme.column, width - 40)
+    readonly property real column: Theme.columnIn(width)
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: answer.awaited ? Theme.px(14) + line.height + Theme.px(16) : Theme.px(20)

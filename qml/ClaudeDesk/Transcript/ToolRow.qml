@@ -27,7 +27,7 @@ RowFrame {
     required property bool allAttachments
     required property string progress
     /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
-    readonly property bool wide: width >= Theme.px(1160) && parts.some(part => (part.sides ?? []).length === 2)
+    readonly property bool wide: width >= Theme.mostCard + 40 && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
     readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
     /** A little wider than the column looks like a mistake. */
@@ -44,7 +44,7 @@ RowFrame {
         id: card
 
         x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
-        width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.px(1200), root.width - 40)) : parent.width
+        width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.mostCard, root.width - 40)) : parent.width
         height: box.height + 2
         color: Theme.card
         border.color: root.tone === "warn" ? Theme.warn : Theme.line

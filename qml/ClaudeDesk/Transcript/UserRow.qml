@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Attachments
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -41,11 +42,25 @@ RowFrame {
         RowText {
             id: text
 
+            readonly property string body: root.body
+            readonly property int lineHeight: Theme.lineHeight
+
+            // Inserted, not set: what is set loses the height of its lines.
+            function show() {
+                TextLayout.setLeast(textDocument, lineHeight);
+                remove(0, length);
+                insert(0, body);
+            }
+
             x: Theme.px(14)
-            y: Theme.px(9)
+            y: Theme.px(8)
             width: bubble.width - Theme.px(28)
-            text: root.body
             wrapMode: TextEdit.Wrap
+            Component.onCompleted: {
+                show();
+                bodyChanged.connect(show);
+                lineHeightChanged.connect(show);
+            }
         }
 
         Loader {
