@@ -62,6 +62,16 @@ def several(count: int) -> list[Attachment]:
     ]  # fmt: skip
 
 
+LOG = "\n".join(
+    f"2026-11-23 14:0{number % 10}:12 upload {number} of 50: {'ok' if number % 9 else 'cut off at 2 MB'}"
+    for number in range(1, 51)
+)
+
+
+def text(name: str = "ci-log.txt", words: str = LOG) -> Attachment:
+    return of_bytes(name, words.encode(), "text/plain")
+
+
 def broken() -> Attachment:
     """It begins as a picture does, and then ends."""
     return of_bytes("torn.png", encoded(painted(320, 200))[:60])
@@ -78,7 +88,7 @@ def attachments(make: Maker) -> list[Entry]:
         make(EntryKind.PROSE, "The second one is right."),
         make(
             EntryKind.USER, "All of these, please, and the long one first.",
-            attachments=[document(LONG), *several(6), document("a.txt", 12), broken()],
+            attachments=[document(LONG), *several(6), document("a.txt", 12), text(), broken()],
         ),
         make(EntryKind.PROSE, "Nine files and a broken one."),
         make(EntryKind.USER, "And thirty.", attachments=several(30)),

@@ -10,7 +10,8 @@ from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.attachments.attachment_items import items_of
 from tests.fake_session import FakeSession
-from tests.gallery.attachments import LONG, document, picture, several
+from tests.gallery.attachments import LONG, document, picture, several, text
+from tests.gallery.entry_maker import Maker
 from tests.qml.attachment_layout import Flow, flows_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
@@ -202,3 +203,17 @@ def test_the_look_out_is_not_blind(
             flow.check()
         item.setProperty(change, before)
     flows_of(window)[0].check()
+
+
+def test_a_text_is_a_tile_and_opens_in_the_viewer(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [Maker()(EntryKind.USER, "Read it.", attachments=[text(), document("b.pdf")])]
+    window = open_window(session)
+    window.painted()
+    tile = window.item("TextTile")
+    assert tile.height() > window.item("FileChip").height()
+    shown = [str(item.property("text")) for item in items_below(tile, "PlainText")]
+    assert any(words.startswith("2026-11-23 14:01:12 upload 1 of 50") for words in shown)
+    window.click(Kind.Button, "Attachment: ci-log.txt")
+    window.wait_for(Kind.Heading, "ci-log.txt")
+    assert window.app.view.viewer.property("open")
+    assert not window.all(Kind.Dialog, "Attachment 1")

@@ -15,13 +15,18 @@ from claude_desk.protocol.wire.characters import visible as written_out
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text import number_format
 from claude_desk.ui import safe_text
-from claude_desk.ui.attachments.picture_reader import head_of, size_in, sniff
+from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in, sniff
 
 NAME_LENGTH = 300
 # Of a message or a call that carries more, the first ones are shown and the others counted.
 MOST_SHOWN = 300
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
+
+_TEXT_TYPES = ("application/json", "application/xml", "application/yaml", "application/javascript")
+# What is seen of a text before it is opened; and the largest that is opened.
+_PREVIEW_BYTES, _PREVIEW_LINES, _PREVIEW_COLUMNS = 4_000, 7, 60
+_LARGEST_TEXT = 16 * 1024 * 1024
 
 Item = dict[str, Any]
 
@@ -34,7 +39,8 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
 
     `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
     `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where
-    they are not known before it is read). What is beyond `MOST_SHOWN` is one more, that counts them.
+    they are not known before it is read), `preview` (the first lines of a text, "" of all others). What is
+    beyond `MOST_SHOWN` is one more, that counts them.
     """
     shown = [_item(attachment) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
@@ -88,9 +94,43 @@ def _made(attachment: Attachment) -> Item:
         "picture": picture,
         "mediaType": safe_text.flat(safe_text.visible(attachment.media_type[:100]), 100),
         "sizeWords": number_format.size(length) if length > 0 else "",
+        "preview": "" if picture else preview_of(attachment, head),
         "wide": size.width(),
         "high": size.height(),
     }
+
+
+def preview_of(attachment: Attachment, head: bytes) -> str:
+    """The first lines of a text file whose first bytes these are, safe to show; "" of any other file."""
+    if not head or not is_text(attachment, head):
+        return ""
+    lines = head[:_PREVIEW_BYTES].decode("utf-8", "ignore").splitlines()[:_PREVIEW_LINES]
+    return "\n".join(safe_text.visible(line[:_PREVIEW_COLUMNS].expandtabs(4)) for line in lines).rstrip()
+
+
+def is_text(attachment: Attachment, data: bytes) -> bool:
+    """Whether it is text, by its bytes; what says to be something else is not looked at."""
+    kind = attachment.media_type
+    if kind and not kind.startswith("text/") and kind not in _TEXT_TYPES:
+        return False
+    if b"\0" in data:
+        return False
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return error.reason == "unexpected end of data" and error.start > len(data) - 4
+    return True
+
+
+def text_of(attachment: Attachment) -> str | None:
+    """All of a text file that is in memory; None of any other."""
+    if attachment.path or not attachment.data:
+        return None
+    try:
+        data = bytes_of(attachment, _LARGEST_TEXT)
+    except (OSError, ValueError):
+        return None
+    return data.decode("utf-8", "replace") if is_text(attachment, data) else None
 
 
 def _name(attachment: Attachment, picture: bool) -> str:

@@ -397,6 +397,21 @@ class SessionView(QObject):
             self._open(full_content_of(row.entry, self._transcript.source(key), of_card))
 
     @Slot(str)
+    def showText(self, key: str) -> None:
+        """Open an attached text, by the key of its attachment."""
+        from claude_desk.transcript.text.languages import alias_of_name  # not before the first frame
+        from claude_desk.transcript.text.text_sanitizer import visible
+        from claude_desk.transcript.tools.card import ListingPart
+        from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of, text_of
+
+        attachment = attachment_of(key)
+        text = text_of(attachment) if attachment is not None else None
+        if attachment is not None and text is not None:
+            name = file_name_of(attachment)
+            part = ListingPart(visible(text), language=alias_of_name(name), first=1, wrap=False)
+            self._viewer.show(name, part, name)
+
+    @Slot(str)
     def viewSource(self, key: str) -> None:
         """Show the messages that told a row."""
         from claude_desk.ui.viewer.source_view import show_source  # cards come after the first frame

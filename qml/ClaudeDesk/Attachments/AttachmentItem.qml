@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One attachment: a picture as a thumbnail, any other file as a chip. */
+/** One attachment: a picture as a thumbnail, a text as its first lines, any other file as a chip. */
 T.AbstractButton {
     id: root
 
@@ -15,13 +15,16 @@ T.AbstractButton {
     required property real room
     readonly property string name: item.name ?? ""
     readonly property bool picture: item.picture ?? false
+    /** The first lines of a text; "" for none. */
+    readonly property string preview: item.preview ?? ""
+    readonly property bool _tile: picture || preview !== ""
     readonly property string sizeWords: item.sizeWords ?? ""
 
     readonly property real _aspect: item.high > 0 ? item.wide / item.high : 4 / 3
     readonly property real _thumbnail: Math.min(Theme.px(180), Math.max(Theme.px(64), Math.round(Theme.px(96) * _aspect)))
 
-    implicitWidth: Math.min(root.room, root.picture ? root._thumbnail : Math.ceil((chip.item as FileChip)?.implicitWidth ?? 0))
-    implicitHeight: root.picture ? Theme.px(96) : Theme.px(44)
+    implicitWidth: Math.min(root.room, root.picture ? root._thumbnail : root.preview !== "" ? Theme.px(180) : Math.ceil((chip.item as FileChip)?.implicitWidth ?? 0))
+    implicitHeight: root._tile ? Theme.px(96) : Theme.px(44)
     activeFocusOnTab: true
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -48,10 +51,21 @@ T.AbstractButton {
         }
 
         Loader {
+            anchors.fill: parent
+            active: root.preview !== ""
+
+            sourceComponent: TextTile {
+                name: root.name
+                preview: root.preview
+                sizeWords: root.sizeWords
+            }
+        }
+
+        Loader {
             id: chip
 
             anchors.fill: parent
-            active: !root.picture
+            active: !root._tile
 
             sourceComponent: FileChip {
                 name: root.name

@@ -72,8 +72,12 @@ QtObject {
         root.session.showAll(key);
     }
 
+    /** A text opens beside the conversation, any other file over it. */
     function openAttachments(items: list<var>, index: int) {
-        root.attachmentsWanted(items, index);
+        if ((items[index]?.preview ?? "") !== "")
+            root.session.showText(items[index].key);
+        else
+            root.attachmentsWanted(items, index);
     }
 
     /** Do what a notice offers. */
