@@ -35,6 +35,7 @@ _TOLD: tuple[tuple[str, str, str, float], ...] = (
     ("修复上传测试中的竞态条件", "atlas", "main", 1.2 * _DAY),
     ("إصلاح اختبار الرفع المتقطع", "relay", "rtl", 2 * _DAY),
     ("a_title_without_a_single_space_that_goes_on_and_on_and_on_and_on", "atlas", "", 3 * _DAY),
+    ("Release notes for 2.4 (fork)", "atlas", "release/2.4", 5.9 * _DAY),
     ("Release notes for 2.4", "atlas", "release/2.4", 6 * _DAY),
     ("Profile the start of the program", "relay", "main", 40 * _DAY),
     ("Read the old importer", "importer", "main", 400 * _DAY),

@@ -25,6 +25,8 @@ CTRL, ALT, SHIFT = (
     Qt.KeyboardModifier.ShiftModifier,
 )
 
+FORK_ICON = "M4 3 A1.4 1.4 0 1 0 4.01 3 M12 3 A1.4 1.4 0 1 0 12.01 3 M4 5.8 C4 9 12 8 12 5.8 M8 8.2 L8 13.5"
+
 
 class Wishes(list[tuple[str, str, str]]):
     """What the list was asked for: the action, the session's title, and words."""
@@ -568,3 +570,31 @@ def test_a_ring_around_settings_lies_over_no_row(open_window: OpenWindow, sessio
     settings = window.wait_for(BUTTON, "Settings")
     rows = window.item("SessionList")
     assert rows.mapToScene(QPointF(0, rows.height())).y() <= settings.y - 4
+
+
+def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    now = time.time()
+    window.app.session_list.apply_changes(
+        [
+            record("a", Path("/p"), now - 400, title="Release notes"),
+            record("b", Path("/p"), now - 300, title="Release notes (fork)"),
+            record("c", Path("/p"), now - 200, title="Forks (and knives)"),
+        ]
+    )
+    window.painted()
+    marked = {
+        str(row.property("title")): any(
+            icon.property("path") == FORK_ICON for icon in items_below(row, "Icon")
+        )
+        for row in window.items("SessionRow")
+    }
+    assert {title for title, mark in marked.items() if mark} == {"Release notes (fork)"}
+    row = next(row for row in window.items("SessionRow") if row.property("fork"))
+    icon = next(icon for icon in items_below(row, "Icon") if icon.property("path") == FORK_ICON)
+    title = next(
+        text for text in items_below(row, "PlainText") if text.property("text") == row.property("title")
+    )
+    left = title.mapToScene(QPointF(0, 0)).x()
+    assert left <= icon.mapToScene(QPointF(0, 0)).x()
+    assert title.property("leftPadding") >= icon.width()

@@ -1,5 +1,6 @@
 """The title of a session. Whoever shows one has it from here: the list, an opened session, a new one."""
 
+import re
 from typing import NamedTuple
 
 from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed_text
@@ -25,6 +26,21 @@ _BUILT_IN = frozenset({
     "usage", "usage-credits", "use-case", "version", "vim", "voice", "web-setup", "wellbeing",
     "workflow-launch-exec", "workflows",
 })  # fmt: skip
+
+
+# What ends the title of a session that was begun with the conversation of another.
+_FORK = "(fork)"
+_FORKED = re.compile(r"\((?:fork|branch)(?: \d+)?\)\s*\Z", re.IGNORECASE)
+
+
+def fork_title(title: str) -> str:
+    """The title of a fork of the session with this one."""
+    return title if title.endswith(_FORK) else f"{title} {_FORK}"
+
+
+def is_fork_title(title: str) -> bool:
+    """Whether the title is a fork's, of ours or of the CLI's: the file does not say it in all versions."""
+    return _FORKED.search(title) is not None
 
 
 class SessionTitle(NamedTuple):

@@ -195,10 +195,6 @@ _MEANINGS = {
 }
 
 
-def fork_title(title: str) -> str:
-    return title if title.endswith("(fork)") else f"{title} (fork)"
-
-
 def says_no_message(text: str) -> bool:
     """Whether the CLI says that it does not find the message of `--resume-session-at` (both versions)."""
     return "No message found with message.uuid" in text

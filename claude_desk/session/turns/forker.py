@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
+from claude_desk.protocol.disk.session_title import fork_title
 from claude_desk.protocol.files import journal_file
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -52,7 +53,7 @@ class Fork:
 
     def title(self, source: str) -> str:
         """What it is called, after what the other one is; "" for a new session."""
-        return session_texts.fork_title(source) if self.source and source else ""
+        return fork_title(source) if self.source and source else ""
 
 
 class Forker(QObject):

@@ -15,6 +15,7 @@ from claude_desk.library.catalog.requests import (
     SearchResults,
     TitleHit,
 )
+from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.transcript.text.text_sanitizer import visible
 from claude_desk.ui.relative_time import DayBounds
 
@@ -103,6 +104,7 @@ class FoundRow:
     markup: str  # the words, escaped, with marks
     detail: str
     spoken: str
+    fork: bool = False  # a session that was begun with the conversation of another
 
 
 def rows_of(results: SearchResults, newest: bool, days: DayBounds) -> list[FoundRow]:
@@ -176,9 +178,9 @@ def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundR
     if len(hits) > 1:
         said.append(f"{len(hits)} places")
     name, detail = title.title or "Untitled", " · ".join(part for part in said if part)
-    return FoundRow(
-        title.path, title, True, marked(name, title.matches), detail, f"Session: {visible(name)}, {detail}"
-    )
+    spoken = f"Session: {visible(name)}, {detail}"
+    words, fork = marked(name, title.matches), is_fork_title(name)
+    return FoundRow(title.path, title, True, words, detail, spoken, fork)
 
 
 def _place(hit: SearchHit, days: DayBounds) -> FoundRow:

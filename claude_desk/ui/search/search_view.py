@@ -29,6 +29,7 @@ class SearchRole(IntEnum):
     MARKUP = auto()  # the words, escaped, `%1` for the colour behind what was found
     DETAIL = auto()
     SPOKEN = auto()
+    FORK = auto()
 
 
 @QmlElement
@@ -81,6 +82,8 @@ class SearchModel(QAbstractListModel):
                 return row.detail
             case SearchRole.SPOKEN:
                 return row.spoken
+            case SearchRole.FORK:
+                return row.fork
         return None
 
     def _count(self) -> int:

@@ -239,6 +239,7 @@ _NUMBERS = 9  # that have a key
 class SessionListRole(IntEnum):
     KEY = USER_ROLE + 1  # for `act`
     TITLE = auto()
+    FORK = auto()  # whether it was begun with the conversation of another
     SESSION_STATE = auto()
     DETAIL = auto()  # `atlas · working`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
@@ -565,6 +566,8 @@ class SessionListModel(OrderedRows):
                 return str(row.serial)
             case SessionListRole.TITLE:
                 return section_title(row.heads) if row.heads else row.title
+            case SessionListRole.FORK:
+                return not row.heads and row.fork
             case SessionListRole.SESSION_STATE:
                 return row.state
             case SessionListRole.DETAIL:

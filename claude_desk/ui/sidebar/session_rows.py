@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
+from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.sidebar.session_sections import (
     NOWHERE,
@@ -76,6 +77,11 @@ class SessionRow:
         if self.view is not None:
             return str(self.view.title)
         return self.mark.title or (calm(self.record.title) if self.record is not None else "") or "Untitled"
+
+    @property
+    def fork(self) -> bool:
+        """Whether it was begun with the conversation of another."""
+        return is_fork_title(self.title)
 
     @property
     def state(self) -> str:

@@ -35,5 +35,9 @@ Caret {
         function onContentSizeChanged() {
             Qt.callLater(root.place);
         }
+
+        function onWidthChanged() {
+            Qt.callLater(root.place);
+        }
     }
 }

@@ -12,6 +12,7 @@ T.ItemDelegate {
     required property string markup
     required property string detail
     required property string spoken
+    required property bool fork
     readonly property int inset: head ? 10 : 22
 
     width: ListView.view ? ListView.view.width : 0
@@ -37,6 +38,7 @@ T.ItemDelegate {
             // Escaped words, and a colour behind some of them.
             Text {
                 width: parent.width
+                leftPadding: mark.active ? mark.width + Theme.px(6) : 0
                 textFormat: Text.RichText
                 text: root.markup.replace(/%1/g, Theme.found)
                 wrapMode: Text.Wrap
@@ -58,6 +60,20 @@ T.ItemDelegate {
     }
 
     background: Item {
+        Loader {
+            id: mark
+
+            x: root.leftPadding
+            y: root.topPadding + Math.round((Theme.body * 1.36 - height) / 2)
+            z: 1
+            active: root.fork
+
+            sourceComponent: Icon {
+                path: Icons.fork
+                size: Theme.px(14)
+            }
+        }
+
         Rectangle {
             y: root.topPadding - Theme.px(6)
             width: parent.width

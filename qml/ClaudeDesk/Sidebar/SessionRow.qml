@@ -12,6 +12,8 @@ T.ItemDelegate {
     required property string key
     required property string group
     required property string title
+    /** Whether it was begun with the conversation of another. */
+    required property bool fork
     required property string sessionState
     required property string detail
     required property string tone
@@ -53,6 +55,7 @@ T.ItemDelegate {
 
             PlainText {
                 width: parent.width
+                leftPadding: mark.active ? mark.width + Theme.px(5) : 0
                 text: root.title
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
@@ -69,6 +72,19 @@ T.ItemDelegate {
                 color: Theme.faint
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
+            }
+        }
+
+        Loader {
+            id: mark
+
+            x: texts.x
+            y: texts.y + Math.round((Theme.control * 1.36 - height) / 2)
+            active: root.fork
+
+            sourceComponent: Icon {
+                path: Icons.fork
+                size: Theme.px(13)
             }
         }
 

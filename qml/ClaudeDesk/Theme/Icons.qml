@@ -29,6 +29,7 @@ QtObject {
     readonly property string find: "M7 2.5 A4.5 4.5 0 1 0 7 11.5 A4.5 4.5 0 1 0 7 2.5 M10.3 10.3 L14 14"
     readonly property string folder: "M1.5 4 L1.5 13 L14.5 13 L14.5 5 L8 5 L6.5 3 L1.5 3 Z"
     readonly property string folderSmall: "M1.5 3 L6 3 L7.5 5 L14.5 5 L14.5 13 L1.5 13 Z"
+    readonly property string fork: "M4 3 A1.4 1.4 0 1 0 4.01 3 M12 3 A1.4 1.4 0 1 0 12.01 3 M4 5.8 C4 9 12 8 12 5.8 M8 8.2 L8 13.5"
     readonly property string information: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 7.2 L8 11.5 M8 4.6 L8 4.8"
     readonly property string jumpDown: "M8 2 L8 13 M3 8.5 L8 13.5 L13 8.5"
     readonly property string list: "M5.5 4 L14 4 M5.5 8 L14 8 M5.5 12 L14 12 M2 4 h0.01 M2 8 h0.01 M2 12 h0.01"

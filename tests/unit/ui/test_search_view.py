@@ -102,6 +102,18 @@ def test_places_stand_below_their_session(page: Page) -> None:
     assert not page.said("busy")
 
 
+def test_a_fork_is_marked_among_what_was_found() -> None:
+    titles = tuple(
+        TitleHit(f"/p/{name}.jsonl", name, title, "/src", ())
+        for name, title in (("a", "Upload (fork)"), ("b", "Upload"), ("c", "Upload (Branch 2)"))
+    )
+    rows = rows_of(results(hit("b"), titles=titles), False, DAYS)
+    assert {row.key: row.fork for row in rows if row.head} == {
+        "/p/a.jsonl": True, "/p/b.jsonl": False, "/p/c.jsonl": True,
+    }  # fmt: skip
+    assert not any(row.fork for row in rows if not row.head)
+
+
 def test_the_newest_come_first_where_that_is_wanted(page: Page) -> None:
     found = results(hit("a", ago=500), hit("b", ago=90), hit("a", 1, ago=100), hit("a", 2, ago=50))
     assert [row.target.session for row in rows_of(found, True, DAYS) if row.head] == ["a", "b"]
