@@ -279,6 +279,8 @@ class MainController(QObject):
         app.elsewhereWanted.connect(self._on_elsewhere_wanted)
         app.afreshWanted.connect(self._on_afresh_wanted)
         app.newWanted.connect(self._on_new_wanted)
+        app.clearWanted.connect(self._on_clear_wanted)
+        app.earlierWanted.connect(self._on_earlier_wanted)
         app.viewWanted.connect(self._on_view_wanted)
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
@@ -343,6 +345,25 @@ class MainController(QObject):
         controller = self.session_manager.current
         if controller is not None:
             self.launcher.talk(self.session_manager.open(controller.folder), controller.demo)
+
+    def _on_clear_wanted(self) -> None:
+        """A new session in the place of the one that is shown, with its model and its other choices. That one
+        goes on with what it does, and stays in the list."""
+        before = self.session_manager.current
+        if before is None or before.session is None or not before.session.has_entries:
+            return
+        self._on_new_wanted()
+        after = self.session_manager.current
+        if after is None or after is before:
+            return
+        after.view.set_earlier(str(before.view.title), before.view.session_id)
+        if after.session is not None:
+            after.session.choose_as(before.session)
+
+    def _on_earlier_wanted(self, session_id: str) -> None:
+        controller = self.session_manager.current
+        if controller is not None:
+            self.launcher.open_session(controller.folder, session_id)
 
     def _on_view_wanted(self, view: SessionView) -> None:
         if (controller := self.session_manager.of(view)) is not None:

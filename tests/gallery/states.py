@@ -69,7 +69,7 @@ STATES = (
     *search.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying",
-    "folder-gone", "file-gone", "awaiting", "awaiting-retry",
+    "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
     *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -93,7 +93,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     session = FakeSession(parent=screen)
     if state in SHOWS:
         session.entries = SHOWS[state](make)
-    elif state not in ("empty", "not-found", "sign-in"):
+    elif state not in ("empty", "cleared", "not-found", "sign-in"):
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
@@ -102,6 +102,8 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     usage.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
+    if state == "cleared":
+        app.view.set_earlier("Find out why the relay drops webhooks", "1")
     if state in composer.STATES:
         composer.fill(state, session, app.view.composer)
     live.unfold(state, app.view.transcript)

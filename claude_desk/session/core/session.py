@@ -418,6 +418,18 @@ class Session(QObject):
         """As `thinking`."""
         self._setting_changes.set(SettingSubject.THINKING, tokens)
 
+    def choose_as(self, other: "Session") -> None:
+        """Make the choices of another session here too. Bypass is chosen for one session at a time."""
+        info = other.info
+        if other.wanted_mode not in (self.wanted_mode, BYPASS):
+            self.set_permission_mode(other.wanted_mode)
+        if info.chosen_model != self.info.chosen_model:
+            self.set_model(info.chosen_model)
+        if info.chosen_effort != self.info.chosen_effort:
+            self.set_effort(info.chosen_effort)
+        if info.thinking != self.info.thinking:
+            self.set_thinking(info.thinking)
+
     def _on_journal_kept(self, why_not: str) -> None:
         self.not_kept.emit(why_not)
 

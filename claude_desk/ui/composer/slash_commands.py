@@ -32,7 +32,7 @@ _SIGN_IN = "Sign in in a terminal with “{command}”; then send your message a
 
 # What the program does itself where the CLI does not know the command, and always where it is `ours`.
 TABLE = (
-    LocalCommand("clear", "Begin a new session in this folder", "new"),
+    LocalCommand("clear", "Begin anew; what was said stays in the list of sessions", "clear", ours=True),
     LocalCommand("new", "Begin a new session in this folder", "new"),
     LocalCommand("config", "Settings", "settings", ours=True),
     LocalCommand("context", "How full the conversation is", "usage"),

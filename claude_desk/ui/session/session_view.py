@@ -103,6 +103,9 @@ class SessionView(QObject):
     # What a command that was typed asks the window for.
     wished = Signal(str)
     newWanted = Signal()  # another session in the same folder
+    clearWanted = Signal()  # the same, in this one's place
+    earlierWanted = Signal(str)  # the id of the session in whose place this one was begun
+    earlierChanged = Signal()
     drafted = Signal()  # a message is being written
     # This row (its key) is to be seen, with these words in it ("" for none) marked.
     searchTargetChosen = Signal(str, str)
@@ -125,6 +128,7 @@ class SessionView(QObject):
         self._sleeps = False  # whether its session is begun once it is shown
         self._asleep = self._asleep_id = ""  # its title, and its id
         self._name = self._fallback = ""
+        self._earlier = self._earlier_id = ""  # the session in whose place this one was begun
         self._composer.sent.connect(self.send)
         self._composer.draft_view.written.connect(self.drafted)
         self._choices.changed.connect(self.infoChanged)  # what it is called there
@@ -361,6 +365,11 @@ class SessionView(QObject):
             self._usage.set_shown(shown)
         self._run_timer()
 
+    def set_earlier(self, title: str, session_id: str) -> None:
+        """This session was begun in the place of that one: there is a way back."""
+        self._earlier, self._earlier_id = calm(title), session_id
+        self.earlierChanged.emit()
+
     def set_asked(self, asked: bool) -> None:
         """Whether the person is to answer about the folder first."""
         if asked is not self.asked:
@@ -385,6 +394,12 @@ class SessionView(QObject):
             self._rewind.undo()
         elif self._session is not None:
             self._session.send_along(key)
+
+    @Slot()
+    def openEarlier(self) -> None:
+        """Show the session in whose place this one was begun."""
+        if self._earlier_id:
+            self.earlierWanted.emit(self._earlier_id)
 
     @Slot(str)
     def showAll(self, key: str) -> None:
@@ -436,6 +451,8 @@ class SessionView(QObject):
             return False
         if command.action == "new":
             self.newWanted.emit()
+        elif command.action == "clear":
+            self.clearWanted.emit()
         elif command.action == "rewind":
             key = self._navigation.lastMessage()
             self._rewind.begin(key, self._transcript.source(key))
@@ -498,6 +515,9 @@ class SessionView(QObject):
         parts = [self._folder_words(), *self._choices.words]
         return " · ".join(part for part in parts if part)
 
+    def _get_earlier(self) -> str:
+        return self._earlier
+
     def _cost(self) -> str:
         return number_format.cost(self._session.cost) if self._session else ""
 
@@ -549,6 +569,7 @@ class SessionView(QObject):
     halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
     demo = Property(bool, _is_demo, notify=infoChanged)
     title = Property(str, _title, notify=infoChanged)
+    earlier = Property(str, _get_earlier, notify=earlierChanged)
     folder = Property(str, _folder_path, notify=infoChanged)
     folderWords = Property(str, _folder_words, notify=infoChanged)
     info = Property(str, _info_words, notify=infoChanged)

@@ -69,6 +69,8 @@ class App(QObject):
     elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
     afreshWanted = Signal()  # the session is no longer on disk: another one begins with its words
     newWanted = Signal()  # another session in the same folder
+    clearWanted = Signal()  # the same, in the place of the one that is shown
+    earlierWanted = Signal(str)  # back to the session, by its id, in whose place the one shown was begun
     newInWanted = Signal(str)  # another session in that folder (a local path)
     viewWanted = Signal(SessionView)  # this session is to be shown
     closeWanted = Signal(SessionView)  # this session is to be closed
@@ -293,6 +295,8 @@ class App(QObject):
     def _make_view(self, whole: bool) -> SessionView:
         view = SessionView(self._prose, self, whole=whole)
         view.newWanted.connect(self.newWanted)
+        view.clearWanted.connect(self.clearWanted)
+        view.earlierWanted.connect(self.earlierWanted)
         return view
 
     def _hear_requests(self, view: SessionView) -> None:

@@ -6,7 +6,6 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Navigation
 import ClaudeDesk.RowParts
-import ClaudeDesk.Theme
 
 /** The list of rows. It follows its end until the person scrolls away from it. */
 FocusScope {
@@ -161,8 +160,8 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         clip: true
-        header: Item {
-            height: Theme.px(20)
+        header: EarlierLine {
+            session: root.session
         }
         footer: AnswerLine {
             answer: root.session.answer

@@ -12,6 +12,8 @@ import pytest
 from claude_desk.controllers.session_list_controller import CLOSED_DEMO
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
@@ -387,3 +389,30 @@ async def test_what_a_killed_program_left_half_written_is_swept(
     os.utime(left, (1_000_000_000, 1_000_000_000))
     await start_program()._trash_controller._tasks.finish()
     assert not left.exists()
+
+
+async def test_clear_leaves_an_empty_conversation_and_a_way_back(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    words = Script(reply("Hi.")).save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    first, old = screen.app.view, program.session
+    assert old is not None
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    screen.app.view.send("/clear")
+    assert program.session is old, "nothing was said: it is empty already"
+    first.send("Find the leak")
+    await until(old.operations, lambda: any(entry.text == "Hi." for entry in old.entries))
+    await until(old.state_changed, lambda: old.state is SessionState.READY)
+    old.set_permission_mode("plan")
+    first.send("/clear")
+    view, new = screen.app.view, program.session
+    assert new is not None and new is not old and view is not first
+    assert not new.has_entries and new.wanted_mode == "plan"
+    assert view.property("earlier") == str(first.title) != ""
+    rows = screen.app.session_list
+    listed = [rows.data(rows.index(row), SessionListRole.TITLE) for row in range(rows.rowCount())]
+    assert listed.count(str(first.title)) == 1 and len(listed) == len(set(listed)) == 2
+    view.openEarlier()
+    assert program.session is old and screen.app.view is first
+    assert [entry.text for entry in old.entries if entry.kind is EntryKind.USER] == ["Find the leak"]

@@ -162,6 +162,7 @@ def heard(view: SessionView) -> list[str]:
     wishes: list[str] = []
     view.wished.connect(wishes.append)
     view.newWanted.connect(lambda: wishes.append("new"))
+    view.clearWanted.connect(lambda: wishes.append("clear"))
     return wishes
 
 
@@ -171,7 +172,8 @@ def heard(view: SessionView) -> list[str]:
         ("/mcp", "servers"),
         ("/cost", "usage"),
         (" /exit ", "quit"),
-        ("/clear", "new"),
+        ("/clear", "clear"),
+        ("/new", "new"),
         ("/resume", "sessions"),
         ("/continue", "sessions"),
         ("/config", "settings"),

@@ -1,0 +1,30 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Above the first row: the way back to the session in whose place this one was begun, if there is one. */
+Item {
+    id: root
+
+    required property SessionView session
+    readonly property real column: Theme.columnIn(width)
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: session.earlier !== "" ? Theme.px(12) + back.height + Theme.px(14) : Theme.px(20)
+    height: implicitHeight
+
+    DeskButton {
+        id: back
+
+        x: Math.round((root.width - width) / 2)
+        y: Theme.px(12)
+        width: Math.min(implicitWidth, root.column)
+        visible: root.session.earlier !== ""
+        kind: "quiet"
+        compact: true
+        glyph: Icons.takeBack
+        caption: qsTr("Cleared. Back to %1").arg(root.session.earlier)
+        onClicked: root.session.openEarlier()
+    }
+}
