@@ -99,3 +99,38 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
         assert caret.y() > top
         session.finish(entry)
         assert not caret.isVisible()
+
+
+def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    message = make(EntryKind.USER, "Why does it fail?")
+    failed = make(EntryKind.ERROR, "API Error: 529 Overloaded.")
+    session.entries = [message, make(EntryKind.PROSE, "I look."), failed, make(EntryKind.FOOTER)]
+    window = open_window(session)
+    button = window.wait_for(Kind.Button, "Try again")
+    row = window.wait_for(Kind.ListItem, "Error: API Error: 529 Overloaded.")
+    assert row.y < button.y < row.y + row.height
+    session.set_state("Working")
+    window.wait_gone(Kind.Button, "Try again")
+    session.set_state("Ready")
+    window.wait_for(Kind.Button, "Try again")
+    window.click(Kind.Button, "Try again")
+    assert session.sent == ["Why does it fail?"]
+    window.wait_gone(Kind.Button, "Try again")
+
+
+def test_what_went_on_after_an_error_is_not_tried_again(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    make = Maker()
+    session.entries = [
+        make(EntryKind.USER, "Go on."),
+        make(EntryKind.ERROR, "It did not work at first."),
+        make(EntryKind.PROSE, "Then it did."),
+    ]
+    window = open_window(session)
+    assert window.find(Kind.Button, "Try again") is None
+    nobody = make(EntryKind.ERROR, "A turn that nobody here began.")
+    nobody.turn = 2
+    session.add(nobody)
+    assert window.find(Kind.Button, "Try again") is None

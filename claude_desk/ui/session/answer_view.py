@@ -1,5 +1,6 @@
-"""What stands at the end of the conversation until Claude's next words come."""
+"""What stands at the end of the conversation until Claude's next words come, and where they failed to."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -7,9 +8,11 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text import number_format
+from claude_desk.ui.session.state_text import BUSY
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
+    from claude_desk.ui.transcript.row import TranscriptRow
     from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -21,7 +24,9 @@ _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 @QmlElement
 class AnswerView(QObject):
-    """`awaited`: a turn runs, and no row of it shows that something happens."""
+    """`awaited`: a turn runs, and no row of it shows that something happens. `failed`: the key of the row
+    with which the last turn ended badly, whose message can be sent again.
+    """
 
     changed = Signal()
 
@@ -29,16 +34,20 @@ class AnswerView(QObject):
         super().__init__(parent)
         self._rows = rows
         self._awaited = False
-        self._words = self._spoken = ""
+        self._words = self._spoken = self._failed = ""
+        self._failed_message: Entry | None = None
 
     def follow_rows(self, session: "Session | None") -> None:
         """The rows changed, as they do with every word: what is shown may only go by that, or its words."""
         if self._awaited and (session is None or self._grows()):
             self._show(False)
+        if session is None or str(session.state) not in BUSY:
+            self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
         """The state changed, or a second went by."""
         state = str(session.state) if session is not None else ""
+        self._find_failure(session if state not in BUSY else None)
         if session is None or state not in ("Starting", "Working", "Retrying"):
             self._show(False)
             return
@@ -63,6 +72,19 @@ class AnswerView(QObject):
             self._show(True, [said, seconds, count], "Waiting for Claude")
         else:
             self._show(False)
+
+    def message_of(self, key: str) -> Entry | None:
+        """The message whose turn failed with this row; None where it did not, or is the last no more."""
+        return self._failed_message if key and key == self._failed else None
+
+    def _find_failure(self, session: "Session | None") -> None:
+        failed, message = "", None
+        if session is not None and str(session.state) != "Starting" and session.problem is None:
+            failed, message = _failure(self._rows.rows)
+        self._failed_message = message
+        if failed != self._failed:
+            self._failed = failed
+            self.changed.emit()
 
     def _show(self, awaited: bool, words: "list[str] | tuple[str, ...]" = (), spoken: str = "") -> None:
         shown = awaited, " · ".join(word for word in words if word), spoken
@@ -90,9 +112,29 @@ class AnswerView(QObject):
     def _get_spoken(self) -> str:
         return self._spoken
 
+    def _get_failed(self) -> str:
+        return self._failed
+
+    failed = Property(str, _get_failed, notify=changed)
     awaited = Property(bool, _get_awaited, notify=changed)
     words = Property(str, _get_words, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
     spoken = Property(str, _get_spoken, notify=changed)  # without what changes every second
+
+
+def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None]:
+    """The row with which the last turn failed, and the person's message that began it."""
+    failed = ""
+    for row in reversed(rows):
+        entry = row.entry
+        if entry.turn != rows[-1].entry.turn:
+            break
+        if entry.kind is EntryKind.USER:
+            return (failed, entry) if failed else ("", None)
+        if entry.kind is EntryKind.ERROR and not entry.parent:
+            failed = failed or entry.id
+        elif not failed and entry.kind not in (EntryKind.FOOTER, EntryKind.NOTICE):
+            break
+    return "", None
 
 
 def _is_open(entry: Entry) -> bool:

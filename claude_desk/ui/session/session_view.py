@@ -395,6 +395,14 @@ class SessionView(QObject):
         elif self._session is not None:
             self._session.send_along(key)
 
+    @Slot(str)
+    def tryAgain(self, key: str) -> None:
+        """Send the message again whose turn failed with this row."""
+        if self._lock.read_only:
+            self._lock.point()
+        elif (message := self._answer.message_of(key)) is not None:
+            self.send(message.text, tuple(message.attachments))
+
     @Slot()
     def openEarlier(self) -> None:
         """Show the session in whose place this one was begun."""

@@ -80,6 +80,13 @@ QtObject {
             root.attachmentsWanted(items, index);
     }
 
+    /** The key of the row that says why the last turn failed, "" for none; and send its message again. */
+    readonly property string failed: session.answer.failed
+
+    function tryAgain(key: string) {
+        root.session.tryAgain(key);
+    }
+
     /** Do what a notice offers. */
     function act(key: string) {
         root.session.act(key);

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
@@ -15,7 +17,7 @@ RowFrame {
 
     Rectangle {
         width: parent.width
-        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0)
+        height: text.height + Theme.px(18) + (more.visible ? more.height - Theme.px(4) : 0) + (again.active ? again.height + Theme.px(8) : 0)
         radius: 10
         color: Theme.removed
         border.color: Qt.alpha(Theme.bad, 0.35)
@@ -42,7 +44,8 @@ RowFrame {
 
             x: Theme.px(24)
             width: parent.width - x - Theme.px(12)
-            anchors.bottom: parent.bottom
+            anchors.top: text.bottom
+            anchors.topMargin: Theme.px(5)
             visible: root.foldable
             host: root.host
             key: root.key
@@ -50,6 +53,22 @@ RowFrame {
             folded: root.folded
             beyond: root.beyond
             rest: root.rest
+        }
+
+        Loader {
+            id: again
+
+            x: text.x
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(9)
+            active: root.host.failed === root.key
+
+            sourceComponent: DeskButton {
+                compact: true
+                text: qsTr("Try again")
+                focusPolicy: Qt.TabFocus // the row goes on without it, and a click takes the keyboard nowhere
+                onClicked: root.host.tryAgain(root.key)
+            }
         }
     }
 }
