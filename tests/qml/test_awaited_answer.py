@@ -98,7 +98,7 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
         window.painted()
         assert caret.y() > top
         session.finish(entry)
-        assert not caret.isVisible()
+        assert window.items("EndCaret") == []
 
 
 def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session: FakeSession) -> None:

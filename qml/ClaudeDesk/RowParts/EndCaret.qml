@@ -1,32 +1,32 @@
 import QtQuick
-import ClaudeDesk.Controls
+import ClaudeDesk.Theme
 
-/** The block at the end of a text that is being written. It belongs to the text's own parent. */
-Caret {
+/** The block at the end of a text that is being written; made only for such a text, in its own parent's place. */
+Rectangle {
     id: root
 
     /** The text; null for none. */
     required property TextEdit of
-    /** Whether more is to come. */
-    required property bool growing
 
     // Called later: what was put in as a whole has its length only then.
     function place() {
-        if (!root.growing || !root.of)
+        if (!root.of)
             return;
         const end = root.of.positionToRectangle(root.of.length);
         root.x = root.of.x + Math.min(end.x + 2, Math.max(0, root.of.width - root.width));
         root.y = root.of.y + end.y + Math.round((end.height - root.height) / 2);
     }
 
-    visible: growing && of !== null
+    width: Theme.px(7)
+    height: Theme.px(16)
+    radius: 1
+    color: Theme.ink
+    visible: of !== null
     onOfChanged: Qt.callLater(place)
-    onGrowingChanged: Qt.callLater(place)
     Component.onCompleted: Qt.callLater(place)
 
     Connections {
         target: root.of
-        enabled: root.growing
 
         function onTextChanged() {
             Qt.callLater(root.place);

@@ -103,9 +103,12 @@ Item {
         }
     }
 
-    EndCaret {
-        of: items.count > 0 ? root.pieceAt(items.count - 1) : null
-        growing: root.growing
+    Loader {
+        active: root.growing
+
+        sourceComponent: EndCaret {
+            of: items.count > 0 ? root.pieceAt(items.count - 1) : null
+        }
     }
 
     Connections {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
@@ -45,8 +47,11 @@ RowFrame {
         host: root.host
     }
 
-    EndCaret {
-        of: words
-        growing: !root.final
+    Loader {
+        active: !root.final
+
+        sourceComponent: EndCaret {
+            of: words
+        }
     }
 }
