@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
@@ -15,7 +14,12 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream
-from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement, prepare_application
+from claude_desk.ui.window.window_engine import (
+    DeskApplication,
+    WindowEngine,
+    WindowPlacement,
+    prepare_application,
+)
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
@@ -32,7 +36,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     QQuickStyle.setStyle("Basic")
     find_home()
     with display_check.fatal_messages_reported():
-        application = QGuiApplication(sys.argv[:1])
+        application = DeskApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
     with contextlib.suppress(OSError):

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import qasync
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
 
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
@@ -36,8 +35,9 @@ from claude_desk.startup.process_exit import (
     exit_on_error,
     exit_on_lost_display,
 )
+from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.ui.window.window_engine import DeskApplication, WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
@@ -74,7 +74,7 @@ def prefer_the_window() -> None:
 
 
 def run(
-    application: QGuiApplication,
+    application: DeskApplication,
     engine: WindowEngine,
     options: Options,
     paths: AppPaths,
@@ -94,7 +94,7 @@ def run(
 
 
 async def _live(
-    application: QGuiApplication,
+    application: DeskApplication,
     engine: WindowEngine,
     options: Options,
     paths: AppPaths,
@@ -103,8 +103,9 @@ async def _live(
     exit_on_lost_display()
     signals = TerminationSignals()
     program = MainController(engine, options, os.environ, paths)
-    signals.asked.connect(program.end)
-    lost = DisplayMonitor(program.flush_drafts)
+    signals.asked.connect(program.cut_off)
+    application.on_quit = program.cut_off
+    lost = DisplayMonitor(program.save_at_once)
     application.commitDataRequest.connect(program.save)
     try:
         if not signals.received:
@@ -113,6 +114,7 @@ async def _live(
         await program.close()
     finally:
         lost.close()
+        application.on_quit = None
         application.commitDataRequest.disconnect(program.save)
         signals.end()
 
@@ -137,6 +139,7 @@ class MainController(QObject):
         self._storage_warnings = StorageWarnings(self._notify)
         self._pending_notices: list[str] = []
         self.ended = asyncio.Event()
+        self._ended_by = StopBy.CLOSE
         self._sound_player = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
         self.folders = FolderWatcher(self._trust, self)
         services = SessionServices(
@@ -236,9 +239,18 @@ class MainController(QObject):
         self._window_engine.window.hide()
         self.ended.set()
 
-    def flush_drafts(self) -> None:
-        """There is no time left: what was written is kept."""
+    def cut_off(self) -> None:
+        """The program is told to end, or the person logs out: nobody has stopped the turns that run."""
+        if not self.ended.is_set():
+            self._ended_by = StopBy.CUT_OFF
+            self.end()
+
+    def save_at_once(self) -> None:
+        """There is no time left: what was written is kept, and that open requests have no answer."""
         self._drafts.flush()
+        for controller in self.session_manager:
+            if controller.session is not None:
+                controller.session.leave_requests()
 
     async def close(self) -> None:
         self._window_restore.close()
@@ -249,7 +261,7 @@ class MainController(QObject):
         await self._start_page.close()
         await self.session_list.end()
         await self._trash_controller.close()
-        await self.session_manager.close_all()  # each takes a bounded time
+        await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
         self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.atomic_files import real_folder
@@ -244,11 +245,11 @@ class SessionController(QObject):
             self._draft_binding.close(self.folder)
         self.view.detach()
 
-    async def close(self) -> None:
-        """End the session, after `leave()`. Takes a bounded time."""
+    async def close(self, by: StopBy = StopBy.CLOSE) -> None:
+        """End the session, after `leave()`. Takes a bounded time. `by`: what a turn that runs is ended by."""
         session, self.session = self.session, None
         if session is not None:
-            await _dispose(session)
+            await _dispose(session, by)
         await self._tasks.finish()
 
     def _may_start(self, consent: FolderConsent) -> bool:
@@ -378,8 +379,8 @@ def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
     )
 
 
-async def _dispose(session: Session) -> None:
-    await session.close()
+async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
+    await session.close(by)
     session.deleteLater()
 
 

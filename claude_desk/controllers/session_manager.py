@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
+from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import real_folder
@@ -117,11 +118,11 @@ class SessionManager(QObject):
         self.changed.emit()
         return ending
 
-    async def close_all(self) -> None:
-        """End every child, side by side; takes a bounded time."""
+    async def close_all(self, by: StopBy = StopBy.CLOSE) -> None:
+        """End every child, side by side; takes a bounded time. `by`: what turns that run are ended by."""
         for controller in self._controllers:
             controller.leave()
-        ends = [asyncio.ensure_future(controller.close()) for controller in self._controllers]
+        ends = [asyncio.ensure_future(controller.close(by)) for controller in self._controllers]
         if ends:
             await asyncio.wait(ends, timeout=_CLOSE_SECONDS)
             for end in ends:

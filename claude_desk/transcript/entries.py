@@ -102,6 +102,7 @@ class StopBy(StrEnum):
     SIGTERM = "sigterm"
     SIGKILL = "sigkill"
     CLOSE = "close"  # nobody pressed Stop: the session was closed
+    CUT_OFF = "cut_off"  # nobody closed it either: the program was told to end, or the person logged out
 
 
 @dataclass(slots=True)

@@ -68,15 +68,23 @@ class PermissionAsked:
 FILLED_IN = frozenset({"AskUserQuestion", "ExitPlanMode", "exit_plan_mode"})
 
 
+# Why a call did not run whose request was open when its session was closed.
+UNANSWERED = "Not answered: the session was closed."
+
+
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The person answered. `input` is what will run, where it was changed or filled in."""
+    """The person answered. `input` is what will run, where it was changed or filled in.
+
+    `words` say why it does not run, where the call's result does not.
+    """
 
     tool_use_id: str
     verdict: Verdict
     input: dict[str, Any] | None = None
     ends_turn: bool = False
     line: int = 0
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -461,9 +461,7 @@ class LinePlayer:
             stop_seconds=record.stop_seconds,
             figures=record.figures,
         )
-        for call in list(self._decided):
-            if reducer.rows.tool(call) is not None:
-                self._play_decided(self._decided.pop(call))
+        self.finish_decisions()
         self._inner.unfinished()
         added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
@@ -475,6 +473,9 @@ class LinePlayer:
     def _play_decided(self, record: j.JournalRecord | None) -> None:
         if isinstance(record, j.UndecidedRecord) and record.why == "auto_denied":
             self.reducer.calls.deny(record.tool_use_id, record.words)
+        elif isinstance(record, j.UndecidedRecord) and record.why == "closed":
+            stopped = e.Verdict.STOPPED
+            self.reducer.feed(e.Decided(record.tool_use_id, stopped, ends_turn=True, words=e.UNANSWERED))
         if not isinstance(record, j.DecisionRecord):
             return
         verdict = _VERDICTS.get(record.decision, e.Verdict.DENIED)
@@ -490,6 +491,12 @@ class LinePlayer:
     def finish_agents(self) -> None:
         """Tell what subagents did whose calls have no result."""
         self._inner.unfinished()
+
+    def finish_decisions(self) -> None:
+        """Tell what was decided on calls that have no result."""
+        for call in list(self._decided):
+            if self.reducer.rows.tool(call) is not None:
+                self._play_decided(self._decided.pop(call))
 
     def _end_stopped(self) -> None:
         """The CLI begins anew. What was stopped has nothing but results to come."""

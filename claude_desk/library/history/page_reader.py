@@ -287,6 +287,9 @@ def _settle(reducer: Reducer, player: LinePlayer, lines: Sequence[FileLine]) -> 
     """Nobody writes to the file any more: what has not ended never will."""
     if reducer.turn is not None and _was_cut(reducer, lines):
         player.finish_agents()
+        player.finish_decisions()
+        reducer.feed(e.CutOff(CUT_OFF))
+    elif reducer.turn is None:
         reducer.feed(e.CutOff(CUT_OFF))
     player.end_turn()
     reducer.calls.end_all(ToolState.STOPPED)

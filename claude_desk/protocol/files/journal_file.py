@@ -85,7 +85,7 @@ class TurnRecord(JournalRecord):
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: str = ""  # what made a stopped turn end: interrupt, sigint, sigterm, sigkill, close
+    stopped_by: str = ""  # what made a stopped turn end: a `StopBy`
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
     figures: ResultFigures | None = None  # as the CLI told them; None in older journals
     added: list[tuple[str, str]] = Field(default_factory=list)
@@ -130,8 +130,9 @@ class ToolOutcomeRecord(JournalRecord):
 
 
 class UndecidedRecord(JournalRecord):
-    """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI) or
-    `auto_denied` (the CLI refused it without asking; `words` say why)."""
+    """A request that the person did not answer: `why` is `withdrawn` (by the CLI), `gone` (with the CLI),
+    `closed` (the session was closed or cut off; the CLI was told no) or `auto_denied` (the CLI refused it
+    without asking; `words` say why)."""
 
     kind: Literal["undecided"] = "undecided"
     why: str

@@ -538,6 +538,10 @@ class Session(QObject):
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
         self._broker.decide(request_id, decision)
 
+    def leave_requests(self) -> None:
+        """Nobody can answer any more what the CLI asks: it is not allowed."""
+        self._broker.leave_all()
+
     def send_along(self, entry_id: str) -> None:
         """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
         self.send(self._recovery.pop_text(entry_id))
@@ -559,24 +563,24 @@ class Session(QObject):
             self._set_problem(None)
             self._setting_changes.restart.begin()
 
-    async def close(self) -> None:
-        """End the child. What it still asked is not allowed."""
+    async def close(self, by: StopBy = StopBy.CLOSE) -> None:
+        """End the child. What it still asked is not allowed. `by`: what a turn that runs is ended by."""
         if self._closing:
             await self._closed.wait()
             return
         self._closing = True
         try:
-            await self._end_child()
+            await self._end_child(by)
         finally:
             self._wire_log.close()
             self._feed.turn_cache.close()
             self._closed.set()
 
-    async def _end_child(self) -> None:
-        self._broker.deny_all()
+    async def _end_child(self, by: StopBy) -> None:
+        self._broker.leave_all()
         agent = self._child.agent
         if self._busy and not self._stopper.under_way:
-            self._feed.feed_now(StopRequested(StopBy.CLOSE))
+            self._feed.feed_now(StopRequested(by))
         if agent is not None and self._message_dispatch.would_go_on:
             agent.terminate()
         elif agent is not None and self._works and not self._child.starting:
@@ -746,7 +750,9 @@ class Session(QObject):
 
     def _on_request(self, message: ControlRequest) -> None:
         self._broker.add(message)
-        if self._stopper.under_way or self._closing:
+        if self._closing:
+            self._broker.leave_all()
+        elif self._stopper.under_way:
             self._broker.deny_all()
 
     # --- turns ---------------------------------------------------------------------------------

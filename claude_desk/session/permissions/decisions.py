@@ -14,7 +14,7 @@ from claude_desk.protocol.requests.permissions import (
     PermissionUpdate,
 )
 from claude_desk.protocol.requests.questions import read_questions
-from claude_desk.transcript.events import Verdict
+from claude_desk.transcript.events import UNANSWERED, Verdict
 
 # -------------------------------------------------------------------------------------------------
 # What a request suggests to allow beyond itself: rules, folders, a mode; and where each may be kept.
@@ -291,6 +291,11 @@ def _deny(request: CanUseTool, words: str, interrupt: bool = False) -> Deny:
 def stopped_answer(pending: PendingRequest) -> Deny:
     """What a pending request is answered when the turn is stopped."""
     return _deny(pending.request, _STOPPED, interrupt=True)
+
+
+def closed_answer(pending: PendingRequest) -> Deny:
+    """What a pending request is answered when its session is closed."""
+    return _deny(pending.request, UNANSWERED, interrupt=True)
 
 
 def elicitation_answer(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:

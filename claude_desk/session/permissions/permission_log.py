@@ -38,8 +38,8 @@ class AddedRule:
 class PermissionLogEntry:
     """One request and what became of it. `at` is in seconds since the epoch.
 
-    `decision` is the journal's name of it, or `withdrawn`, `gone`, `auto_denied`; `outcome` the state in
-    which the tool ended, "" while it has not, or never ran.
+    `decision` is the journal's name of it, or `withdrawn`, `gone`, `closed`, `auto_denied`; `outcome` the
+    state in which the tool ended, "" while it has not, or never ran.
     """
 
     number: int

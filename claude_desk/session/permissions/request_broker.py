@@ -5,7 +5,13 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation, GetPlan
 from claude_desk.protocol.requests.elicitation import read_form
-from claude_desk.protocol.requests.permissions import Allow, CanUseTool, PermissionRule, PermissionUpdate
+from claude_desk.protocol.requests.permissions import (
+    Allow,
+    CanUseTool,
+    Deny,
+    PermissionRule,
+    PermissionUpdate,
+)
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.session.core import session_texts
@@ -19,13 +25,14 @@ from claude_desk.session.permissions.decisions import (
     RequestKind,
     adds_allowing_rules,
     answer_to,
+    closed_answer,
     elicitation_answer,
     stopped_answer,
     verdict_of,
 )
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
-from claude_desk.transcript.events import Decided, PermissionAsked, Verdict, Withdrawn
+from claude_desk.transcript.events import UNANSWERED, Decided, PermissionAsked, Verdict, Withdrawn
 
 _PROJECT_FILES = ("projectSettings", "localSettings")
 _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
@@ -124,17 +131,28 @@ class RequestBroker(QObject):
         for pending in self._queue.remove_all():
             answer = stopped_answer(pending)
             if pending.elicitation is not None:
-                self._child.answer_server(pending.id, "cancel")
-                self._journal.elicitation_answered(pending, None)
-                self.notice.emit(session_texts.server_asked(pending.elicitation, "was not answered"))
+                self._cancel_elicitation(pending)
                 continue
-            line = self._child.answer(pending.id, answer)
-            self._note_left(pending)
+            self._answer_no(pending, answer, "")
             self._journal.decided(pending, None, answer)
             self._recorder.decided(pending, allowed=False)
-            tool = pending.request.tool_use_id
-            self._feed.feed_now(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line))
         self.changed.emit()
+
+    def leave_all(self) -> None:
+        """The session is closed or cut off: the CLI is told no to each, and nobody has answered."""
+        for pending in self._queue.remove_all():
+            if pending.elicitation is not None:
+                self._cancel_elicitation(pending)
+                continue
+            self._answer_no(pending, closed_answer(pending), UNANSWERED)
+            self._recorder.undecided(pending, "closed")
+        self.changed.emit()
+
+    def _answer_no(self, pending: PendingRequest, answer: Deny, words: str) -> None:
+        line = self._child.answer(pending.id, answer)
+        self._note_left(pending)
+        tool = pending.request.tool_use_id
+        self._feed.feed_now(Decided(tool, Verdict.STOPPED, ends_turn=True, line=line, words=words))
 
     def turn_ended(self) -> bool:
         """Whether a plan was left without a decision in it."""
@@ -154,6 +172,12 @@ class RequestBroker(QObject):
         self._feed.flush()
         self._queue.add_server(request_id, asked)
         self.changed.emit()
+
+    def _cancel_elicitation(self, pending: PendingRequest) -> None:
+        assert pending.elicitation is not None
+        self._child.answer_server(pending.id, "cancel")
+        self._journal.elicitation_answered(pending, None)
+        self.notice.emit(session_texts.server_asked(pending.elicitation, "was not answered"))
 
     def _answer_elicitation(self, pending: PendingRequest, decision: Decision) -> None:
         assert pending.elicitation is not None

@@ -692,6 +692,9 @@ class Reducer:
         if event.verdict is Verdict.ALLOWED and not call.ended:
             call.started = self.rows.now()  # until then it was the person who took the time
             self.rows.update(entry)
+        if event.words and not call.result:
+            call.result = event.words
+            self.rows.update(entry)
         if event.input is not None:
             if event.input != call.input and not call.changed and call.name not in FILLED_IN:
                 call.changed, call.asked = True, call.input
@@ -763,11 +766,18 @@ class Reducer:
         """Nothing more comes: open calls are stopped, and the turn may be taken up again."""
         turn = self.turn
         if turn is None:
+            self._offer_to_continue(event.words)
             return
         self._close_turn(turn, stopped=True)
         entry = self.rows.add(turn, EntryKind.NOTICE, event.words)
         entry.action = NoticeAction.CONTINUE
         self._end_turn(turn, None)
+
+    def _offer_to_continue(self, words: str) -> None:
+        """The same of a turn of whose end our journal tells."""
+        turn, footer = self.last_turn, self.last_footer
+        if turn is not None and footer is not None and footer.stopped_by is StopBy.CUT_OFF:
+            self.rows.add(turn, EntryKind.NOTICE, words).action = NoticeAction.CONTINUE
 
     def _on_cut_text(self, event: CutText) -> None:
         """What a turn's end cut off."""

@@ -24,12 +24,13 @@ def fold_result(
     call: ToolCall, block: ToolResultBlock, message: UserMessage, stopping: bool, now: float
 ) -> None:
     """Take the result into the call."""
+    why = call.result  # it does not run, as far as that is known
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
     call.ended = now
     call.state = _state(call, block, _meta_kind(message, block.tool_use_id), stopping)
-    call.result = _for_people(call)
+    call.result = _for_people(call) or (why if call.state in (ToolState.DENIED, ToolState.STOPPED) else "")
 
 
 def in_background(call: ToolCall) -> bool:

@@ -26,6 +26,7 @@ _DECIDED = {
     "declined": ("Declined", "bad"),
     "stopped": ("Refused: the turn was stopped", "bad"),
     "withdrawn": ("Withdrawn by Claude Code", ""),
+    "closed": ("Not answered: the session was closed", ""),
     "gone": ("Not allowed: Claude Code ended", ""),
     "auto_denied": ("Refused without asking", "bad"),
 }

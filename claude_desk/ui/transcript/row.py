@@ -49,6 +49,8 @@ def _stopped(footer: TurnFooter) -> str:
     """`Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`: which means took effect, and when."""
     if footer.stopped_by is StopBy.CLOSE:
         return "Stopped when the session was closed"
+    if footer.stopped_by is StopBy.CUT_OFF:
+        return "Cut off when Claude Desk was ended"
     if footer.stopped_by is None or footer.stop_seconds is None:
         return "Stopped by you"
     took = _duration(footer.stop_seconds)

@@ -1,11 +1,12 @@
 """The window: the engine that shows the QML, and the view model it shows."""
 
 import sys
+from collections.abc import Callable
 from typing import NamedTuple
 
 import shiboken6
 from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
-from PySide6.QtCore import QObject, QRect, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QWindow
 from PySide6.QtNetwork import QNetworkAccessManager, QNetworkProxy
 from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
@@ -131,6 +132,19 @@ def _fit(window: QQuickWindow) -> None:
         return
     room = window.screen().availableSize()
     window.resize(min(window.width(), room.width()), min(window.height(), room.height() - _FRAME))
+
+
+class DeskApplication(QGuiApplication):
+    """`on_quit`, once it is set, is called where the desktop asks the program to end: the person logs out.
+    Without it Qt closes the window. On macOS the person asks so, too: there it is never called."""
+
+    on_quit: Callable[[], None] | None = None
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Quit and self.on_quit is not None and sys.platform != "darwin":
+            self.on_quit()
+            return True
+        return super().event(event)
 
 
 def prepare_application(application: QGuiApplication) -> None:

@@ -58,6 +58,7 @@ class Hand:
 
     def __init__(self, program: MainController) -> None:
         self._window = program.screen.window
+        self._prompt = program.screen.app.session_list.session_prompt
         self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
         self._notifier.activated.connect(self._read)
 
@@ -67,6 +68,7 @@ class Hand:
 
     def close(self) -> None:
         self._window.close()
+        self._prompt.accept()
 
     def quit(self) -> None:
         QGuiApplication.quit()
@@ -90,7 +92,7 @@ class Hand:
 
     def mistake(self) -> None:
         """A slot fails; then the window is closed."""
-        QTimer.singleShot(0, self._window.close)
+        QTimer.singleShot(0, self.close)
         raise RuntimeError("a slot's mistake")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.protocol.files.journal_file import TurnRecord, read_records
 from tests.clis import clean_environment
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.controllers.program_process import assert_all_is_kept, busy_program
@@ -21,6 +22,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the warden is L
 SIGNALS = {"SIGHUP": 0, "SIGTERM": 0, "SIGINT": 0}
 WAYS = {"mistake": 0, "quit": 0, **SIGNALS, "log_out": 1, "exit": 1, "abort": -6}
 IN_ORDER = ("mistake", "quit", *SIGNALS, "log_out")
+# What the journal says that the turn ended by; of a program that is gone at once it has no word of that.
+ENDED_BY = {"mistake": ["close"], **{how: ["cut_off"] for how in ("quit", *SIGNALS)}}
 
 
 @pytest.mark.parametrize("how", WAYS)
@@ -36,3 +39,6 @@ def test_nothing_is_left_and_all_is_kept(how: str, tmp_path: Path) -> None:
         assert program.end(how) == WAYS[how]
         assert not program.left()
     assert_all_is_kept(home, project, in_order=how in IN_ORDER)
+    [journal] = (home / ".local/share/claude-desk/journals").glob("*.jsonl")
+    turns = [record for record in read_records(journal.read_bytes()) if isinstance(record, TurnRecord)]
+    assert [turn.stopped_by for turn in turns] == ENDED_BY.get(how, [])

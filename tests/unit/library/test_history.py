@@ -339,6 +339,64 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
     assert ("closed" in footer_words(entry)) is (by == StopBy.CLOSE)
 
 
+def test_a_turn_that_the_programs_end_cut_off_can_be_gone_on_with(file: SessionFile, tmp_path: Path) -> None:
+    """Its end is told, by the footer; as long as it is the last turn, so is the way on."""
+    journal = tmp_path / "s1.jsonl"
+    uuid = file.says("hello")
+    last = file.answers("Half")
+    note(
+        journal,
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
+        j.TurnRecord(uuid=uuid, stopped=True, stopped_by="cut_off", at=START + file.count, after=last),
+    )
+    cut = "notice This turn was cut off. [continue]"
+    assert rows(file.path, journal) == ["user hello", "prose Half", "footer None", cut]
+    file.says("and?")
+    file.answers("Whole")
+    assert cut not in rows(file.path, journal)
+
+
+def test_a_request_that_nobody_answered_does_not_run(file: SessionFile, tmp_path: Path) -> None:
+    journal = tmp_path / "s1.jsonl"
+    uuid = file.says("hello")
+    file.answers("I look.", tool("t1"))
+    told = "Not answered: the session was closed."
+    last = file.result("t1", f"The user doesn't want to proceed with this tool use. the user said:\n{told}")
+    note(
+        journal,
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
+        j.UndecidedRecord(why="closed", tool_use_id="t1", tool_name="Bash", at=START + file.count),
+        j.TurnRecord(uuid=uuid, stopped=True, stopped_by="close", at=START + file.count, after=last),
+    )
+    assert rows(file.path, journal) == [
+        "user hello",
+        "prose I look.",
+        f"tool run t1 stopped {told}",
+        "footer None",
+    ]
+
+
+def test_a_request_that_nobody_could_answer_says_so_where_the_turn_was_cut_off(
+    file: SessionFile, tmp_path: Path
+) -> None:
+    """The window system went away: the journal has no end of the turn, and the file no result."""
+    journal = tmp_path / "s1.jsonl"
+    uuid = file.says("hello")
+    file.answers("I look.", tool("t1"))
+    note(
+        journal,
+        j.ChildStartRecord(session_id="s1", at=START),
+        j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
+        j.UndecidedRecord(why="closed", tool_use_id="t1", tool_name="Bash", at=START + file.count),
+    )
+    assert rows(file.path, journal)[2:] == [
+        "tool run t1 stopped Not answered: the session was closed.",
+        "notice This turn was cut off. [continue]",
+    ]
+
+
 def test_the_figures_of_a_result_are_known_again(file: SessionFile, tmp_path: Path) -> None:
     """Each field that the wire's model has, and none by its name here: a new one is shown by who shows it."""
     journal = tmp_path / "s1.jsonl"

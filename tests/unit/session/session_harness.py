@@ -95,8 +95,12 @@ class SessionHarness(ScriptSequence, QObject):
         return next(entry for entry in self.session.entries if text in entry.text)
 
     def journal(self, session_id: str = "") -> list[JournalRecord]:
-        path = self.journals / f"{session_id or self.session.info.session_id}.jsonl"
+        path = self.journal_path.with_stem(session_id) if session_id else self.journal_path
         return read_records(path.read_bytes()) if path.exists() else []
+
+    @property
+    def journal_path(self) -> Path:
+        return self.journals / f"{self.session.info.session_id}.jsonl"
 
     def kinds(self) -> list[str]:
         return [record.kind for record in self.journal()]

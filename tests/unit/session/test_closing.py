@@ -8,9 +8,10 @@ import psutil
 import pytest
 
 from claude_desk.agent import agent
-from claude_desk.protocol.files.journal_file import TurnRecord
+from claude_desk.protocol.files.journal_file import TurnRecord, UndecidedRecord
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
 from tests.scripted_cli.script import Script, Steps
@@ -71,6 +72,18 @@ async def test_a_running_turn_is_interrupted(make_session: MakeSession) -> None:
     assert turn.stopped_by == "close"
 
 
+async def test_a_turn_may_be_cut_off_instead(make_session: MakeSession) -> None:
+    """The person did not close it: the program was told to end."""
+    steps = streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result())
+    held = make_session(Script(steps))
+    held.session.send("go")
+    await held.says("Half an")
+    await held.session.close(StopBy.CUT_OFF)
+    nothing_is_left(held)
+    (turn,) = [record for record in held.journal() if isinstance(record, TurnRecord)]
+    assert turn.stopped_by == "cut_off"
+
+
 async def test_pending_requests_are_denied(make_session: MakeSession) -> None:
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     steps.post(WIRE.can_use_tool(tool(tool_id="toolu_2")), "r2").await_answer("r2").await_control(
@@ -87,7 +100,15 @@ async def test_pending_requests_are_denied(make_session: MakeSession) -> None:
     for request_id in ("r1", "r2"):
         assert held.answer(request_id)["behavior"] == "deny"
         assert held.answer(request_id)["interrupt"] is True
+        assert held.answer(request_id)["message"] == "Not answered: the session was closed."
     assert held.session.requests == []
+    assert "decided" not in held.kinds(), "nobody has answered"
+    undecided = [record for record in held.journal() if isinstance(record, UndecidedRecord)]
+    assert [(record.tool_use_id, record.why) for record in undecided] == [
+        ("toolu_1", "closed"),
+        ("toolu_2", "closed"),
+    ]
+    assert [line.decision for line in read_permission_log(held.journal_path).lines] == ["closed", "closed"]
 
 
 async def test_one_that_is_starting(make_session: MakeSession) -> None:

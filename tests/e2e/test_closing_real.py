@@ -1,0 +1,54 @@
+"""The window closed in the midst of a turn, with both real CLIs: what the reopened session says of it."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.core.session_state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.e2e.expected_rows import Row, claude, differences, notice, you
+from tests.qml.window import Kind
+from tests.standin import Answer, Gate, StandIn, Text
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+async def reopened(desk: Desk) -> list[str]:
+    await until(desk.session.history.opened, lambda: any("Turn:" in row for row in desk.rows()), 30)
+    return desk.rows()
+
+
+async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """The program is told to end, or the person logs out: nobody has pressed Stop."""
+    gate = Gate()
+    api.on("alpha question", [Answer(Text("The alpha answer\n\nand ", gate, "more."))])
+    api.on("Continue.", ["It goes on."])
+    command = shlex.join(cli.command())
+    async with Desk(Options(directory=str(project), cli=command), environment, tmp_path / "desk") as desk:
+        await desk.say("alpha question")
+        await desk.until_row("The alpha answer")
+        desk.program.cut_off()
+    async with Desk(Options(cli=command), environment, tmp_path / "desk") as desk:
+        assert not differences(
+            await reopened(desk),
+            [
+                you("alpha question"),
+                claude("The alpha answer"),
+                claude("and"),
+                Row("Turn: ", "Cut off when Claude Desk was ended"),
+                notice("This turn was cut off"),
+            ],
+        )
+        assert desk.session.state is SessionState.NOT_RUNNING
+        await desk.press("Continue")
+        await desk.until_row("It goes on.")
+        await desk.until_state(SessionState.READY)
+        assert desk.find(Kind.Button, "Continue") is None
+        assert "alpha question" in json.dumps(api.turns[-1].body["messages"])
