@@ -12,6 +12,7 @@ from pathlib import Path
 import qasync
 from PySide6.QtCore import QObject
 
+from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.controllers.session_launcher import SessionLauncher
@@ -188,6 +189,9 @@ class MainController(QObject):
         self._window_restore = WindowRestore(
             paths.state / "windows", self.session_manager, engine.window, self.launcher.begin_again, self
         )
+        self._closing_controller = ClosingController(
+            self._app, self.session_manager, engine.window, engine.close_window, self
+        )
         self._connect()
         self._settings_controller = SettingsController(
             self._app,
@@ -220,6 +224,7 @@ class MainController(QObject):
         if self._window_restore.was_cut:
             self._app.show_note(NOT_ENDED)
         self._notify_damaged_files()
+        self._window_engine.may_close = self._closing_controller.may_close
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
     def _begin_catalog(self, early: EarlySessionList | None) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk import paths
+from claude_desk.controllers.closing_controller import CANCEL, STOP_AND_CLOSE, end_words, work_in
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
@@ -25,8 +26,6 @@ from claude_desk.workspace.session_catalog import CatalogChange, SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 
-CLOSED = "Claude is at work there. Closing it stops that; the conversation is kept."
-CLOSED_DEMO = "The demo is at work there. Closing it stops that; a conversation of the demo is not kept."
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
 _JUST_NOW_SECONDS = 90.0
@@ -98,12 +97,12 @@ class SessionListController(QObject):
             return
         if controller.session is not None and controller.session.file_gone:
             self._catalog.schedule_scan()  # it goes from the list
-        if view.busy:
+        if work := work_in(controller):
             self._prompt.ask(
                 f"Close “{view.title}”?",
-                CLOSED_DEMO if controller.demo else CLOSED,
-                "Close",
-                "Keep open",
+                f"{work}\n\n{end_words([controller])}",
+                STOP_AND_CLOSE,
+                CANCEL,
                 partial(self._actions.close, controller),
             )
         else:

@@ -15,6 +15,8 @@ from claude_desk.workspace.atomic_files import existing_folder
 from claude_desk.workspace.window_state import WindowState
 
 _KEEP_AFTER_MS = 500
+_LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
+_AWAY = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class WindowRestore(QObject):
@@ -42,6 +44,7 @@ class WindowRestore(QObject):
         self._first: SessionController | None = None
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
+        self._maximized = False  # as it was last while it was to be seen
         self._closed = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
@@ -124,9 +127,14 @@ class WindowRestore(QObject):
             window.yChanged,
             window.widthChanged,
             window.heightChanged,
-            window.visibilityChanged,
         ):
             signal.connect(self._note)
+        window.visibilityChanged.connect(self._on_visibility_changed)
+        self._on_visibility_changed()
+
+    def _on_visibility_changed(self) -> None:
+        if (shown := self._window.visibility()) not in _AWAY:
+            self._maximized = shown in _LARGE
         self._note()
 
     def _watch_seat(self, controller: SessionController) -> None:
@@ -167,14 +175,11 @@ class WindowRestore(QObject):
         return not controller.vacant or controller is self._session_manager.current
 
     def _place_now(self) -> WindowGeometry:
-        """The last place that it had while it was neither maximized nor hidden."""
+        """The last place that it had while it was neither maximized, minimized nor hidden."""
         window = self._window
         shown = window.visibility()
         if shown is QWindow.Visibility.Windowed:
             self._place = WindowGeometry(
                 x=window.x(), y=window.y(), width=window.width(), height=window.height()
             )
-        large = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
-        if shown is not QWindow.Visibility.Hidden:
-            self._place = self._place.model_copy(update={"maximized": shown in large})
-        return self._place
+        return self._place.model_copy(update={"maximized": self._maximized})

@@ -58,6 +58,8 @@ Window {
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
         readonly property bool elsewhere: pages.open
+        /** Whether the window asks something: Escape is the answer that changes nothing. */
+        readonly property bool asked: App.session.viewsReady && App.sessions.prompt.heading !== ""
         readonly property bool popupOpen: elsewhere || pages.help
 
         function toggleSidebar() {
@@ -128,7 +130,9 @@ Window {
 
         Keys.onPressed: event => event.accepted = App.page === "conversation" && !d.drawer && !d.popupOpen && (d.page()?.type(event) ?? false)
         Keys.onEscapePressed: event => {
-            if (d.drawer)
+            if (d.asked)
+                App.sessions.prompt.dismiss();
+            else if (d.drawer)
                 d.drawer = false;
             else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
                 event.accepted = false;

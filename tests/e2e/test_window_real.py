@@ -134,6 +134,7 @@ async def test_keys_commands_and_what_is_pasted(
         await desk.say("write three")
         await desk.until_shown(Kind.Dialog, "Permission request: Write")
         desk.window.close()
+        await desk.press("Stop and close")
         await until(desk.window.visibleChanged, lambda: not desk.window.isVisible())
     assert not (project / "three").exists()
 

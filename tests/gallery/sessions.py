@@ -18,6 +18,7 @@ STATES = (
     "sessions-folders",
     "sessions-reading",
     "sessions-asked",
+    "closing",
     "sessions-none",
 )
 
@@ -106,6 +107,18 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     )
     quiet.attach(answered)  # type: ignore[arg-type]
     answered.set_state("Ready")
+    if state == "closing":
+        listed.session_prompt.ask(
+            "Close Claude Desk while Claude works?",
+            "“Move the upload queue to SQLite” is working. 2 messages wait in its queue.\n"
+            "“Read the old importer” waits for you.\n\n"
+            "Stop and close ends what runs. Conversations, drafts and queued messages are kept. "
+            "Keep working minimizes the window, and Claude goes on.",
+            "Stop and close",
+            "Cancel",
+            lambda: None,
+            ("Keep working", lambda: None),
+        )
     if state == "sessions-asked":
         listed.session_prompt.ask(
             "Delete “Move the upload queue to SQLite”?",

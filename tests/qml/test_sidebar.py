@@ -305,6 +305,49 @@ def test_a_question_takes_the_keyboard_to_what_changes_nothing(
     window.wait_gone(BUTTON, "Undo")
 
 
+def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    prompt = window.app.session_list.session_prompt
+    said: list[str] = []
+
+    def ask() -> None:
+        other = "Keep working", lambda: said.append("kept")
+        prompt.ask("Close it?", "It works.", "Stop and close", "Cancel", lambda: said.append("closed"), other)
+        window.wait_for(Kind.Dialog, "Close it?")
+        window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+
+    ask()
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Keep working")
+    window.key(Qt.Key.Key_Space)
+    assert said == ["kept"]
+    ask()
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.Dialog, "Close it?")
+    assert said == ["kept"], "Enter is what changes nothing"
+    ask()
+    window.press(BUTTON, "Stop and close")
+    assert said == ["kept", "closed"]
+    prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: None)
+    window.wait_for(Kind.Dialog, "Delete “A”?")
+    assert window.find(BUTTON, "Keep working") is None
+
+
+def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_state("Working")
+    prompt = window.app.session_list.session_prompt
+    prompt.ask("Close it?", "It works.", "Stop and close", "Cancel", lambda: None)
+    window.wait_for(Kind.Dialog, "Close it?")
+    window.click(Kind.EditableText, "Message")
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, "Close it?")
+    assert session.stops == 0
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+
+
 def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     with window.qtbot.waitSignal(window.app.newWanted):

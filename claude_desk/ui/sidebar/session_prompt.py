@@ -1,4 +1,4 @@
-"""What is asked before a session is closed or deleted, and what is said after it."""
+"""What is asked before a session or the window is closed, or a session deleted, and what is said after it."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,35 @@ class SessionPrompt(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heading = self._words = self._yes = self._no = ""
+        self._heading = self._words = self._yes = self._no = self._other = ""
         self._accepted: Act | None = None
+        self._chosen: Act | None = None
         self._said, self._bad = "", False
         self._undo: Act | None = None
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def ask(self, heading: str, words: str, yes: str, no: str, accepted: Act) -> None:
-        """`yes` and `no` are the buttons' words; a line break in `words` is one on the screen."""
+    def ask(
+        self,
+        heading: str,
+        words: str,
+        yes: str,
+        no: str,
+        accepted: Act,
+        other: tuple[str, Act] | None = None,
+    ) -> None:
+        """`yes` and `no` are the buttons' words, `other` those of a third one and what it does.
+
+        A line break in `words` is one on the screen.
+        """
         self._heading, self._words, self._yes, self._no = heading, words, yes, no
         self._accepted = accepted
+        self._other, self._chosen = other if other is not None else ("", None)
         self.changed.emit()
+
+    def asks(self, accepted: Act) -> bool:
+        """Whether the question is there at whose yes this is done."""
+        return self._heading != "" and self._accepted == accepted
 
     def show_message(self, words: str, undo: Act | None = None, bad: bool = False) -> None:
         self._said, self._undo, self._bad = words, undo, bad
@@ -47,8 +64,17 @@ class SessionPrompt(QObject):
             accepted()
 
     @Slot()
+    def choose(self) -> None:
+        """The third button."""
+        chosen = self._chosen
+        self.dismiss()
+        if chosen is not None:
+            chosen()
+
+    @Slot()
     def dismiss(self) -> None:
-        self._accepted, self._heading = None, ""
+        self._accepted = self._chosen = None
+        self._heading = ""
         self.changed.emit()
 
     @Slot()
@@ -77,6 +103,9 @@ class SessionPrompt(QObject):
     def _get_no(self) -> str:
         return self._no
 
+    def _get_other(self) -> str:
+        return self._other
+
     def _get_said(self) -> str:
         return self._said
 
@@ -90,6 +119,7 @@ class SessionPrompt(QObject):
     words = Property(str, _get_words, notify=changed)
     yes = Property(str, _get_yes, notify=changed)
     no = Property(str, _get_no, notify=changed)
+    other = Property(str, _get_other, notify=changed)  # "" where there is no third answer
     said = Property(str, _get_said, notify=messageChanged)
     bad = Property(bool, _is_bad, notify=messageChanged)
     canUndo = Property(bool, _can_undo, notify=messageChanged)

@@ -60,6 +60,7 @@ class App(QObject):
     sessionChanged = Signal()
     noteChanged = Signal()
     waitingChanged = Signal()
+    attentionWanted = Signal()  # something is to be noticed
     # Intents for the composition root.
     folderChosen = Signal(str)  # a folder to open (a local path)
     trusted = Signal()  # `Trust this folder`
@@ -334,6 +335,10 @@ class App(QObject):
         """Say something of the window as a whole, for some seconds."""
         self._note = words
         self.noteChanged.emit()
+
+    def call_attention(self) -> None:
+        """Something is to be noticed by the person, who may be elsewhere."""
+        self.attentionWanted.emit()
 
     def _prose_changed(self) -> None:
         for view in self._views:

@@ -68,7 +68,8 @@ class WindowEngine(QObject):
     With `whole=False` the window comes sooner, with the message but without what surrounds it, until
     `app.create_late_views()`.
 
-    `was_closed` tells those who come after `closed` was told.
+    `may_close` is asked once the person closes the window; where it says no, the window stays. `was_closed`
+    tells those who come after `closed` was told.
     """
 
     # The person closed the window.
@@ -87,6 +88,7 @@ class WindowEngine(QObject):
             app.create_late_views()
         self._window: QQuickWindow | None = None
         self.was_closed = False
+        self.may_close: Callable[[], bool] = lambda: True
         self.closed.connect(self._on_closed)
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
@@ -101,9 +103,13 @@ class WindowEngine(QObject):
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise RuntimeError("The window could not be made; its QML did not load.")
         self._window = roots[0]
-        self._window.closing.connect(self.closed)
+        self._window.closing.connect(self._on_closing)
         _fit(self._window)
         return self._window
+
+    def close_window(self) -> None:
+        """Close it, as the person does, without asking."""
+        self.closed.emit()
 
     def close(self) -> None:
         """Take the window and the engine away, in the order in which nothing looks for what is gone."""
@@ -113,6 +119,11 @@ class WindowEngine(QObject):
         if shiboken6.isValid(self.engine):
             self.app.close()
             shiboken6.delete(self.engine)
+
+    @Slot()
+    def _on_closing(self) -> None:
+        if self.may_close():
+            self.closed.emit()
 
     @Slot()
     def _on_closed(self) -> None:

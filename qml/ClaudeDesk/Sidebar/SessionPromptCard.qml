@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Asks before a session is closed in the midst of its work, or deleted. */
+/** Asks before a session or the window is closed in the midst of its work, or a session deleted. */
 PromptPanel {
     id: root
 
@@ -32,6 +32,14 @@ PromptPanel {
 
             caption: root.prompt.no
             onClicked: root.dismissed()
+        },
+        DeskButton {
+            visible: root.prompt.other !== ""
+            caption: root.prompt.other
+            onClicked: {
+                root.answered();
+                root.prompt.choose();
+            }
         },
         DeskButton {
             caption: root.prompt.yes

@@ -17,6 +17,16 @@ QtObject {
 
     onShownChanged: App.setShown(shown)
     Component.onCompleted: App.setShown(shown)
+
+    readonly property Connections _asked: Connections {
+        target: App
+
+        function onAttentionWanted() {
+            if (!root.window.active)
+                root.window.alert(0);
+        }
+    }
+
     onWaitingChanged: {
         if (root.waiting > root._told && !root.window.active)
             root.window.alert(0);

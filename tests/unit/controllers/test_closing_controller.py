@@ -1,0 +1,182 @@
+"""The window is closed while Claude works: what is asked, what each answer does, what is kept."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWindow
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.paths import AppPaths
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.permission_log import read_permission_log
+from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.window_state import WindowState
+from tests.scripted_cli.script import Script
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.session.session_harness import WIRE, calling, streaming, tool
+from tests.waiting import signal_of, until
+
+STREAMS = Script(streaming("Half an"), answers={"interrupt": {}})
+CAN_BE_STOPPED = Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()))
+ENDS = "Stop and close ends what runs. Conversations, drafts and queued messages are kept."
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    folder = tmp_path / "project"
+    folder.mkdir()
+    return folder
+
+
+def asked(screen: WindowEngine, name: str = "heading") -> str:
+    return str(screen.app.session_list.session_prompt.property(name))
+
+
+async def working(
+    start_program: StartProgram, folder: Path, script: Script, state: SessionState = SessionState.WORKING
+) -> MainController:
+    """The program, with a session that is in the midst of a turn."""
+    program = start_program(cli=shlex.join(script.save(folder.parent / "script.json")), directory=str(folder))
+    session = program.session
+    assert session is not None
+    session.send("Mend the importer")
+    await until(session.state_changed, lambda: session.state is state)
+    return program
+
+
+async def test_a_window_in_which_nothing_works_is_closed_at_once(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    screen.window.close()
+    assert program.ended.is_set()
+    assert asked(screen) == ""
+
+
+async def test_it_asks_and_names_what_works_and_what_waits(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = await working(start_program, project, STREAMS)
+    assert program.session is not None
+    program.session.send("and then this")
+    screen.window.close()
+    assert not program.ended.is_set() and screen.window.isVisible()
+    assert asked(screen) == "Close Claude Desk while Claude works?"
+    assert asked(screen, "words") == (
+        "“Mend the importer” is working. A message waits in its queue.\n\n"
+        f"{ENDS} Keep working minimizes the window, and Claude goes on."
+    )
+    assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
+        "Stop and close",
+        "Keep working",
+        "Cancel",
+    )
+    screen.window.close()
+    assert not program.ended.is_set(), "to close it once more is no answer"
+    screen.app.session_list.session_prompt.dismiss()
+    assert not program.ended.is_set() and screen.window.isVisible()
+    assert program.session.state is SessionState.WORKING
+    screen.window.close()
+    screen.app.session_list.session_prompt.accept()
+    assert program.ended.is_set() and not screen.window.isVisible()
+
+
+async def test_a_request_that_waits_is_named(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    await working(start_program, project, Script(steps, answers={"interrupt": {}}), SessionState.WAITING)
+    screen.window.close()
+    assert asked(screen, "words").startswith("“Mend the importer” waits for you.\n\n")
+
+
+async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(
+    start_program: StartProgram, screen: WindowEngine, project: Path, places: AppPaths
+) -> None:
+    program = await working(start_program, project, CAN_BE_STOPPED)
+    screen.window.setWindowStates(Qt.WindowState.WindowMaximized)
+    screen.window.close()
+    called = signal_of(screen.app.attentionWanted)
+    screen.app.session_list.session_prompt.choose()
+    assert screen.window.visibility() is QWindow.Visibility.Minimized
+    assert not program.ended.is_set()
+    assert program.session is not None
+    program.session.stop()
+    await called
+    assert program.session.state is SessionState.READY
+    assert not program.ended.is_set(), "nobody has closed it"
+    screen.window.close()
+    assert program.ended.is_set(), "nothing works now: nothing is asked"
+    kept = WindowState(places.state / "windows").adopt_last()
+    assert kept is not None and kept.place is not None and kept.place.maximized, "as it is without that"
+
+
+async def test_closed_again_while_it_works_minimized_it_asks_where_it_is_seen(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = await working(start_program, project, STREAMS)
+    screen.window.setWindowStates(Qt.WindowState.WindowMaximized)
+    screen.window.close()
+    screen.app.session_list.session_prompt.choose()
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert screen.window.visibility() is QWindow.Visibility.Maximized, "as it was"
+    assert asked(screen) == "Close Claude Desk while Claude works?"
+
+
+async def test_the_question_follows_what_it_names(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = await working(start_program, project, CAN_BE_STOPPED)
+    screen.window.close()
+    session = program.session
+    assert session is not None
+    session.stop()
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    assert (asked(screen), asked(screen, "words")) == ("Close Claude Desk?", "Nothing runs any more.")
+    assert (asked(screen, "yes"), asked(screen, "other")) == ("Close", "")
+    assert not program.ended.is_set()
+
+
+async def test_a_session_that_works_is_closed_after_the_same_question(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = await working(start_program, project, STREAMS)
+    assert program.session is not None
+    program.session.send("and then this")
+    screen.app.closeWanted.emit(screen.app.view)
+    assert asked(screen) == "Close “Mend the importer”?"
+    assert asked(screen, "words") == (
+        f"“Mend the importer” is working. A message waits in its queue.\n\n{ENDS}"
+    )
+    assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
+        "Stop and close",
+        "",
+        "Cancel",
+    )
+    screen.app.session_list.session_prompt.accept()
+    assert len(program.session_manager) == 0
+    assert not program.ended.is_set()
+
+
+async def test_a_request_is_not_answered_where_the_window_system_goes_away(
+    start_program: StartProgram, project: Path, places: AppPaths
+) -> None:
+    steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
+    script = Script(steps, answers={"interrupt": {}})
+    program = await working(start_program, project, script, SessionState.WAITING)
+    assert program.session is not None
+    journal = places.data / "journals" / f"{program.session.info.session_id}.jsonl"
+    program.save_at_once()
+    assert [line.decision for line in read_permission_log(journal).lines] == ["closed"]
+
+
+async def test_told_to_end_it_asks_nothing(
+    start_program: StartProgram, screen: WindowEngine, project: Path
+) -> None:
+    program = await working(start_program, project, STREAMS)
+    program.cut_off()
+    assert program.ended.is_set() and not screen.window.isVisible()
+    assert asked(screen) == ""
