@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
+from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
@@ -86,6 +87,8 @@ class SessionController(QObject):
         self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
         self._config: SessionConfig | None = None
         self._starts = False  # a child was wanted
+        self._asks_again = False  # the person wants to answer about the folder once more
+        self._kept_out: FolderFindings | None = None  # from the child, or the next one
         self._tasks = AsyncTasks()
         self._draft_binding = DraftBinding(
             services.drafts, services.histories, view, partial(self.not_kept.emit, StorageKind.DRAFT)
@@ -99,11 +102,11 @@ class SessionController(QObject):
         self._session_lock.asked_away.connect(lambda: self._tasks.start(self._release_session()))
         self._session_lock.turned.connect(self._on_history_replaced)
         if view.viewsReady:
-            self._hear_owner()
+            self._hear_views()
         else:
-            view.viewsReadyChanged.connect(self._hear_owner)
+            view.viewsReadyChanged.connect(self._hear_views)
         for told in (self.asked, self.settled, self.begun):
-            told.connect(lambda: self._notify_asked(self.waits_for_trust))
+            told.connect(lambda: self._notify_asked(self._must_be_answered))
         view.set_folder(folder)
         view.drafted.connect(self.start)
 
@@ -118,7 +121,12 @@ class SessionController(QObject):
 
     @property
     def waits_for_trust(self) -> bool:
-        """Whether the person has yet to say what the folder may run."""
+        """Whether the person is to say what the folder may run, for the first time or once more."""
+        return self._asks_again or self._must_be_answered
+
+    @property
+    def _must_be_answered(self) -> bool:
+        """Whether no child can start before that."""
         return self._starts and self.consent is not None and self.consent.answer is None
 
     @property
@@ -171,6 +179,7 @@ class SessionController(QObject):
         self._draft_of = draft_of or config.resume
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
+        self._asks_again = False
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
         self._config = replace(config, may_start=may_start, may_send=self._may_send)
         self._starts = start
@@ -178,6 +187,7 @@ class SessionController(QObject):
             self.asked.emit()
         else:
             self._talk(self._config)
+        self._show_kept_out()
 
     def start(self) -> None:
         """There is to be a child: by the first words of a message, so that it is there when that is sent."""
@@ -190,6 +200,7 @@ class SessionController(QObject):
         consent = self.consent
         if consent is None or not self.waits_for_trust or self._config is None:
             return
+        awaited = self._must_be_answered
         try:
             holds = consent.set_answer(answer)
         except OSError as error:
@@ -198,15 +209,49 @@ class SessionController(QObject):
         if not holds:
             self.asked.emit()
             return
-        self._go_on(self._config)
+        self._asks_again = False
+        if awaited:
+            self._go_on(self._config)
+        else:
+            self.settled.emit()
+            self._start_as_answered()
+        self._show_kept_out()
         self.answered.emit()
 
     def check_trust_again(self) -> None:
         """The person has answered about the folder in another session of it: that counts here too."""
-        if self.waits_for_trust and self.session is not None and self._config is not None:
-            self.renew()
-            if not self.waits_for_trust:
-                self._go_on(self._config)
+        if self.session is None or self._config is None:
+            return
+        awaited = self._must_be_answered
+        self.renew()
+        if awaited and not self._must_be_answered:
+            self._go_on(self._config)
+        self._show_kept_out()
+
+    def ask_again(self) -> None:
+        """The person wants to say once more what the folder may run; a child that runs goes on meanwhile."""
+        if self.session is None or self.consent is None:
+            return
+        self.renew()
+        if self.consent.answer is TrustAnswer.TRUSTED:  # by now: said elsewhere, or nothing is there any more
+            self._start_as_answered()
+        else:
+            self._asks_again = True
+            self.asked.emit()
+
+    def _start_as_answered(self) -> None:
+        """A child that runs without what is trusted now makes way for another one, once no turn runs."""
+        trusted = self.consent is not None and self.consent.answer is TrustAnswer.TRUSTED
+        if trusted and self._kept_out is not None and self.session is not None:
+            self.session.start_again()
+        self._show_kept_out()
+
+    def _show_kept_out(self) -> None:
+        """A child that runs keeps to what was answered when it was started."""
+        if self.session is None or self.session.state in _WITHOUT_CHILD:
+            without = self.consent is not None and self.consent.answer is TrustAnswer.WITHOUT
+            self._kept_out = self.consent.review.findings if without and self.consent else None
+        self.view.kept_out_view.show(self._kept_out)
 
     def _go_on(self, config: SessionConfig) -> None:
         self.settled.emit()
@@ -267,6 +312,8 @@ class SessionController(QObject):
             self.asked.emit()
         elif may:
             self.session.set_trusted(trusted, consent.review.git_overrides)
+            self._kept_out = None if trusted else consent.review.findings
+            self.view.kept_out_view.show(self._kept_out)
         return may
 
     def _watch(self, wanted: bool) -> None:
@@ -303,12 +350,14 @@ class SessionController(QObject):
     def _on_state_changed(self) -> None:
         if self.session is not None and self.session.state in _WITHOUT_CHILD:
             self._watch(False)
+            self._show_kept_out()
 
     def _notify_asked(self, asked: bool) -> None:
         """The question about the folder is not to be overlooked while another session is shown."""
         self.view.set_asked(asked)
 
-    def _hear_owner(self) -> None:
+    def _hear_views(self) -> None:
+        self.view.kept_out_view.reviewWanted.connect(self.ask_again)
         self.view.owner_view.acquireWanted.connect(lambda: self._tasks.start(self._acquire_session()))
 
     async def _acquire_session(self) -> None:

@@ -57,6 +57,23 @@ async def test_nothing_runs_before_the_answer_nor_without_trust(
 
 
 @pytest.mark.seconds(90)
+async def test_opened_without_its_settings_the_session_says_so_and_they_run_once_they_are_trusted(
+    desk_options: Options, api: StandIn, environment: dict[str, str], tmp_path: Path
+) -> None:
+    async with Desk(desk_options, environment, tmp_path / "desk") as desk:
+        await desk.press("Open without them")
+        await desk.until_state(SessionState.READY)
+        await desk.press("Folder settings off")
+        await desk.until_shown(Kind.Heading, QUESTION)
+        assert what_ran(api) == []
+        await desk.press("Trust this folder")
+        await runs(api, HOOK)
+        await runs(api, SERVER)
+        await desk.until_state(SessionState.READY)
+        assert desk.find(Kind.Button, "Folder settings off") is None
+
+
+@pytest.mark.seconds(90)
 async def test_shell_code_of_a_folder_s_command_does_not_run_before_trust(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

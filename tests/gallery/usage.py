@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
@@ -62,6 +63,7 @@ STATES = (
     "usage-estimate",
     "usage-unknown",
     "servers",
+    "kept-out",
     "no-servers",
     "ceiling",
     "limit",
@@ -102,6 +104,11 @@ def open_panel(state: str, screen: WindowEngine) -> None:
     """As the person does."""
     if state.startswith("usage"):
         screen.app.view.wished.emit("usage")
+    elif state == "kept-out":
+        servers = ["maps: npx maps", "files: npx files"]
+        findings = FolderFindings(hooks=["Stop: ./x"] * 2, servers=servers, rules=["Allow: Bash"] * 3)
+        screen.app.view.kept_out_view.show(findings)
+        screen.app.view.wished.emit("servers")
     elif state in ("servers", "no-servers"):
         screen.app.view.wished.emit("servers")
 

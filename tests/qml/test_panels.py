@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.protocol.disk.project_files import FolderFindings
 from tests.fake_session import FakeSession
 from tests.gallery import usage
 from tests.qml.conftest import OpenWindow
@@ -29,6 +30,28 @@ def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: Fa
     window.wait_gone(PANE, "Session")
     assert session.stops == 0
     assert window.has_focus("Message")
+
+
+def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = in_state(open_window, session, "usage")
+    kept_out = window.app.view.kept_out_view
+    assert window.find(BUTTON, "Folder settings off") is None
+    kept_out.show(FolderFindings(hooks=["a"], servers=["maps: npx maps", "x\u202e: y"], rules=["b", "c"]))
+    words = "This folder was opened without its own settings: 1 hook, 2 servers, 2 permission rules."
+    assert window.wait_for(BUTTON, "Folder settings off").description == words
+    with window.qtbot.waitSignal(kept_out.reviewWanted):
+        window.click(BUTTON, "Folder settings off")
+    window.key(Qt.Key.Key_U, SHIFT | CONTROL)
+    window.wait_for(Kind.StaticText, words)
+    window.app.view.wished.emit("servers")
+    window.wait_for(Kind.StaticText, "Servers of this folder that are kept out: maps, x⟨U+202E⟩.")
+    with window.qtbot.waitSignal(kept_out.reviewWanted):
+        window.click(BUTTON, "Review folder settings")
+    kept_out.show(None)
+    window.wait_gone(BUTTON, "Folder settings off")
+    window.wait_gone(BUTTON, "Review folder settings")
 
 
 def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:

@@ -491,6 +491,13 @@ class Session(QObject):
         """What waited because of `SessionConfig.may_send` may be sent."""
         self._dispatch()
 
+    def start_again(self) -> None:
+        """End the child, and start another one that goes on with the conversation.
+
+        Not in the midst of a turn: that is told in a row, and nothing is done.
+        """
+        self._setting_changes.start_again()
+
     def end_child(self, why: str) -> None:
         """End the child by force, with the turn that runs, and start the next one once it may be started.
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.permissions.request_view import RequestView
     from claude_desk.ui.session.answer_view import AnswerView
     from claude_desk.ui.session.checklist_view import ChecklistView
+    from claude_desk.ui.session.kept_out_view import KeptOutView
     from claude_desk.ui.session.lock_view import SessionLockView
     from claude_desk.ui.session.rewind_view import RewindView
     from claude_desk.ui.transcript.card_painter import CardPainter
@@ -47,7 +48,7 @@ else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
-    TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
+    KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -79,6 +80,7 @@ class SessionView(QObject):
     _request: "RequestView"
     _message_queue: "MessageQueueView"
     _lock: "SessionLockView"
+    _kept_out: "KeptOutView"
     _usage: "UsageView"
     _servers: "McpServersView"
     _permission_log: "PermissionLogView"
@@ -186,12 +188,14 @@ class SessionView(QObject):
         from claude_desk.ui.panels.usage_view import UsageView
         from claude_desk.ui.permissions.request_view import RequestView
         from claude_desk.ui.session.checklist_view import ChecklistView
+        from claude_desk.ui.session.kept_out_view import KeptOutView
         from claude_desk.ui.session.lock_view import SessionLockView
         from claude_desk.ui.session.rewind_view import RewindView
 
         self._request = RequestView(self._prose, self.colouring, self)
         self._message_queue = MessageQueueView(self)
         self._lock = SessionLockView(self)
+        self._kept_out = KeptOutView(self)
         self._usage = UsageView(self)
         self._servers = McpServersView(self)
         self._permission_log = PermissionLogView(self)
@@ -307,6 +311,11 @@ class SessionView(QObject):
     def owner_view(self) -> "SessionLockView":
         """Who else writes the session, for Python."""
         return self._lock
+
+    @property
+    def kept_out_view(self) -> "KeptOutView":
+        """What of the folder's settings is kept out, for Python."""
+        return self._kept_out
 
     @property
     def folder_path(self) -> str:
@@ -624,6 +633,9 @@ class SessionView(QObject):
     def _get_lock(self) -> "SessionLockView":
         return self._lock
 
+    def _get_kept_out(self) -> "KeptOutView":
+        return self._kept_out
+
     def _get_message_queue(self) -> "MessageQueueView":
         return self._message_queue
 
@@ -660,6 +672,7 @@ class SessionView(QObject):
     servers = Property(McpServersView, _get_servers, constant=True)
     choices = Property(ChoicesView, _get_choices, constant=True)
     lock = Property(SessionLockView, _get_lock, constant=True)
+    keptOut = Property(KeptOutView, _get_kept_out, constant=True)
     messageQueue = Property(MessageQueueView, _get_message_queue, constant=True)
     composer = Property(ComposerView, _get_composer, constant=True)
     stopping = Property(StopView, _get_stopping, constant=True)

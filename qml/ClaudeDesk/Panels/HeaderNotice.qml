@@ -12,6 +12,8 @@ T.Button {
     /** What stands on it: an `&` in `text` would make a key of its own. */
     required property string caption
     required property string tone
+    /** What is to be said beside the words, once it is pointed at. */
+    property string more
     /** What the words may take at most. */
     property real room: Theme.px(260)
 
@@ -24,6 +26,7 @@ T.Button {
     // A click leaves the keyboard where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: caption
+    Accessible.description: more
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)
@@ -38,7 +41,7 @@ T.Button {
     background: Rectangle {
         radius: height / 2
         color: root.down ? Theme.press : root.hovered ? Theme.hover : "transparent"
-        border.color: Theme.tone(root.tone)
+        border.color: root.tone !== "" ? Theme.tone(root.tone) : Theme.edge
         opacity: 0.8
 
         Loader {
@@ -55,7 +58,7 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            text: root.caption
+            text: root.more !== "" ? root.more : root.caption
         }
     }
 }

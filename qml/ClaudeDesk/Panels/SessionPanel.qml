@@ -69,10 +69,25 @@ FocusScope {
         onCloseWanted: root.closeWanted()
     }
 
+    Loader {
+        id: note
+
+        x: Theme.px(20)
+        width: parent.width - 2 * x
+        anchors.top: head.bottom
+        height: item ? (item as Item).implicitHeight + Theme.px(14) : 0
+        active: root.session.keptOut.shown
+
+        sourceComponent: KeptOutNote {
+            keptOut: root.session.keptOut
+            ofServers: root.page === "servers"
+        }
+    }
+
     Flickable {
         id: flick
 
-        anchors.top: head.bottom
+        anchors.top: note.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.page !== "permissionLog"
@@ -100,7 +115,7 @@ FocusScope {
 
     // A long list scrolls by itself.
     Loader {
-        anchors.top: head.bottom
+        anchors.top: note.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         active: root.page === "permissionLog"

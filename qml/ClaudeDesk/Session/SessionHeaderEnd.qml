@@ -11,12 +11,30 @@ Item {
 
     required property SessionHeader head
     /** Where it begins. */
-    readonly property real begins: warning.x
+    readonly property real begins: keptOut.x
     readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
 
     /** Open the menu of formats. */
     function openExport() {
         (tools.item as SessionHeaderTools)?.openExport();
+    }
+
+    Loader {
+        id: keptOut
+
+        anchors.right: warning.left
+        anchors.rightMargin: active ? Theme.px(6) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.head.session.keptOut.shown
+
+        sourceComponent: HeaderNotice {
+            caption: qsTr("Folder settings off")
+            tone: ""
+            more: root.head.session.keptOut.words
+            room: Math.max(Theme.px(60), root.width * 0.2)
+            onClicked: root.head.session.keptOut.review()
+        }
     }
 
     Loader {

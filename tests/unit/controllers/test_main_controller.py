@@ -19,9 +19,10 @@ from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
 from tests.qml.window import items_of
 from tests.scripted_cli.script import Script
+from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.session.session_harness import reply
-from tests.waiting import until
+from tests.waiting import signal_of, until
 
 
 def recent(places: AppPaths, *folders: Path) -> None:
@@ -282,6 +283,63 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
     screen.app.openedWithout.emit()
     assert row.state != "Waiting for you"
     assert screen.app.property("waiting") == 0
+
+
+async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_later(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))
+    starts = ScriptSequence()
+    words = starts.write_scripts(tmp_path, Script())
+    program = start_program(directory=str(folder), cli=shlex.join(words))
+    kept_out = screen.app.view.kept_out_view
+    assert not kept_out.property("shown")
+    screen.app.openedWithout.emit()
+    session = program.session
+    assert session is not None
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    assert kept_out.property("words") == "This folder was opened without its own settings: 1 server."
+    assert kept_out.property("servers") == "Servers of this folder that are kept out: maps."
+    kept_out.review()
+    assert screen.app.property("page") == "trust"
+    assert screen.app.property("waiting") == 0, "nothing waits for that"
+    screen.app.openedWithout.emit()
+    assert screen.app.property("page") == "conversation"
+    assert kept_out.property("shown") and session.state is SessionState.READY
+    kept_out.review()
+    restarted = signal_of(kept_out.changed)
+    screen.app.trusted.emit()
+    await restarted
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    assert not kept_out.property("shown")
+    assert ["--setting-sources=user" in start for start in starts.starts] == [True, False]
+
+
+async def test_trusted_in_another_session_it_is_said_until_the_next_start(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))
+    starts = ScriptSequence()
+    words = starts.write_scripts(tmp_path, Script())
+    program = start_program(directory=str(folder), cli=shlex.join(words))
+    first = screen.app.view
+    screen.app.openedWithout.emit()
+    session = program.session
+    assert session is not None
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    session.message_dispatch.queue.put("it is used")
+    screen.app.newWanted.emit()
+    second = screen.app.view
+    assert second is not first and second.kept_out_view.property("shown")
+    second.kept_out_view.review()
+    screen.app.trusted.emit()
+    mine = second.kept_out_view
+    await until(mine.changed, lambda: not mine.property("shown"))
+    assert first.kept_out_view.property("shown"), "its child runs without them"
 
 
 async def test_a_folder_that_cannot_be_entered_is_a_page(
