@@ -21,6 +21,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from tests import fonts, leftover_processes, loopback, waiting
+from tests.display import Display, open_display
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
@@ -151,6 +152,13 @@ def test_loop(qapp: QGuiApplication, request: pytest.FixtureRequest) -> TestLoop
 def on_loop(test_loop: TestLoop) -> RunOnLoop:
     """For fixtures: `on_loop(coroutine, seconds=90)` runs it to its end and gives its result."""
     return test_loop.run
+
+
+@pytest.fixture
+def display() -> Iterator[Display]:
+    """A window system of the test's own, ended after it."""
+    with open_display() as opened:
+        yield opened
 
 
 _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()

@@ -2,12 +2,12 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 
 import pytest
+
+from tests.display import Display
 
 PROGRAM = """
 import json
@@ -97,32 +97,14 @@ screen.app.close()
 """
 
 
-@pytest.fixture
-def display() -> Iterator[str]:
-    """A window system, and its name: only there does a program get a theme of a desktop."""
-    program = shutil.which("Xvfb")
-    assert program is not None  # the test command installs it
-    reader, writer = os.pipe()
-    with subprocess.Popen(
-        [program, "-displayfd", str(writer), "-screen", "0", "1280x1000x24"],
-        pass_fds=[writer],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    ) as server:
-        os.close(writer)
-        with os.fdopen(reader) as told:
-            name = f":{told.readline().strip()}"
-        yield name
-        server.kill()
-
-
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 @pytest.mark.parametrize("theme", ["generic", "gnome"])
-def test_enter_presses_a_button_and_toggles_nothing(display: str, theme: str) -> None:
-    """GNOME's counts Return as a press of whatever has the keyboard, others do not."""
+def test_enter_presses_a_button_and_toggles_nothing(display: Display, theme: str) -> None:
+    """GNOME's counts Return as a press of whatever has the keyboard, others do not. Without a window
+    system there is no theme."""
     environment = {
         **os.environ,
-        "DISPLAY": display,
+        "DISPLAY": display.name,
         "QT_QPA_PLATFORM": "xcb",
         "QT_QPA_PLATFORMTHEME": theme,
         "QT_QUICK_BACKEND": "software",

@@ -1,0 +1,34 @@
+"""A window system of a test's own: Xvfb."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Display:
+    """`name` is what DISPLAY names it by; `server` is its process, which a test may end."""
+
+    name: str
+    server: subprocess.Popen[bytes]
+
+
+@contextmanager
+def open_display() -> Iterator[Display]:
+    program = shutil.which("Xvfb")
+    assert program is not None  # the test command installs it
+    reader, writer = os.pipe()
+    with subprocess.Popen(
+        [program, "-displayfd", str(writer), "-screen", "0", "1280x1000x24"],
+        pass_fds=[writer],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            name = f":{told.readline().strip()}"
+        yield Display(name, server)
+        server.kill()
