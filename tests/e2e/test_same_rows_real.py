@@ -1,4 +1,8 @@
-"""One list of scripts, held with both real CLIs: the rows live, reopened whole, and by pages are equal."""
+"""One list of scripts, held with both real CLIs: the rows live, reopened whole, and by pages are equal.
+
+Scripts that leave nothing to the next one are held one after the other in one conversation: a CLI takes
+longer to start than to talk.
+"""
 
 import base64
 import json
@@ -29,15 +33,17 @@ class Stage:
     api: StandIn
     project: Path
     new: bool
+    footers: int = 0  # that were there before
 
     async def turns(self, *texts: str) -> None:
         for text in texts:
             await self.held.turn(text)
 
     async def rest(self, footers: int, seconds: float = 60) -> None:
-        held = self.held
+        """Until so many turns of this script are over."""
+        held, wanted = self.held, self.footers + footers
         await held.until(
-            lambda: len(held.footers) >= footers and held.session.state is SessionState.READY, seconds
+            lambda: len(held.footers) >= wanted and held.session.state is SessionState.READY, seconds
         )
 
 
@@ -379,7 +385,7 @@ async def folded_in(stage: Stage) -> None:
     )
     stage.api.on("in the midst", ["And that."], forever=True)
     stage.held.session.send("begin")
-    await stage.held.until(lambda: any(e.tool for e in stage.held.session.entries), 30)
+    await stage.held.until(lambda: stage.held.session.entries[-1].tool is not None, 30)
     stage.held.session.send("in the midst @f.txt")
     (stage.project / "on").touch()
     await stage.rest(1)
@@ -418,55 +424,61 @@ TOLERATED = {
         lambda entry: False,
     ),
 }
-SCRIPTS = [
-    unknown_tool,
-    unknown_tools,
+# What a script writes into the project is read when the CLI starts: such a one stands first.
+TOGETHER = {
+    "tools": [skill, unknown_tool, unknown_tools, picture, no_output],
+    "words": [command, refusal, folded_in, stopped, errors],
+    "commands": [refusal_without_words, other_commands],
+    "asking": [rule, denied],
+}
+ALONE = [
     monitor,
     local_commands,
-    other_commands,
-    refusal,
-    refusal_without_words,
-    no_output,
     background_command,
     task_output,
-    skill,
     forked_skill,
-    command,
     agents,
     agent_while_talking,
     agent_denied,
     agent_stopped,
-    denied,
-    rule,
     blocking_hook,
     stop_hook,
     prompt_hook,
     other_hooks,
-    stopped,
-    folded_in,
     several_at_once,
-    picture,
-    errors,
 ]
+CONVERSATIONS = [*TOGETHER.values(), *([script] for script in ALONE)]
 
 
-@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.__name__)
+def name_of(scripts: list[Script]) -> str:
+    return next((name for name, each in TOGETHER.items() if each is scripts), scripts[0].__name__)
+
+
+@pytest.mark.parametrize("scripts", CONVERSATIONS, ids=name_of)
 async def test_rows_are_the_same(
-    script: Script,
+    scripts: list[Script],
     real_session: RealSession,
     api: StandIn,
     project: Path,
     environment: dict[str, str],
     cli: clis.Cli,
 ) -> None:
-    held = real_session(mode="default" if script in ASKING else "bypassPermissions")
-    await script(Stage(held, api, project, cli is clis.NEW))
+    held = real_session(mode="default" if scripts[0] in ASKING else "bypassPermissions")
+    for script in scripts:
+        before = len(held.rows)
+        await script(Stage(held, api, project, cli is clis.NEW, len(held.footers)))
+        assert len(held.rows) > before, script.__name__
     live, session_id = held.session.entries, held.session.info.session_id
     await held.session.close()
     home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
-    told = live, home, held.journals, session_id, TOLERATED.get((script.__name__, cli.version))
+    told = live, home, held.journals, session_id, TOLERATED.get((name_of(scripts), cli.version))
     await reopen_check.written(*told)
     assert not reopen_check.differences(*told)
+
+
+def test_only_scripts_without_a_difference_stand_together() -> None:
+    together = {script.__name__ for scripts in TOGETHER.values() for script in scripts}
+    assert not together & {name for name, _ in TOLERATED}
 
 
 def _runs_beside(held: SessionHarness) -> bool:
