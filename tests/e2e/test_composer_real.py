@@ -13,7 +13,9 @@ from claude_desk.agent.finder import Command
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_encoder import from_file
 from claude_desk.ui.composer import slash_commands
+from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.mentions import mention_of
+from claude_desk.ui.composer.unknown_command import UnknownCommandView, as_message, unknown_in
 from tests.clis import Cli
 from tests.gallery.attachments import encoded, painted
 from tests.standin import StandIn
@@ -125,3 +127,34 @@ async def test_a_command_of_the_project_is_offered_and_expands(
     held.session.send("/greet Anna")
     await held.until(lambda: held.footers == ["done"], 60)
     assert any("Say hello to Anna." in text for request in api.turns for text in request.user_texts())
+
+
+async def test_every_command_runs_by_its_name_and_enter(held: SessionHarness, api: StandIn) -> None:
+    """Neither the list of completions nor the question about unknown commands stands in its way."""
+    await held.ready()
+    session: Any = held.session
+    completion, unknown = Completion(), UnknownCommandView()
+    completion.attach(session)
+    unknown.attach(session)
+    names = [command.name for command in slash_commands.commands_of(session)]
+    assert len(names) > 20
+    assert {"cost", "compact", "resume"} <= {*names, *(local.name for local in slash_commands.TABLE)}
+    for name in {*names, *(local.name for local in slash_commands.TABLE)}:
+        completion.update("", True)
+        completion.update(f"/{name}", True)
+        assert not completion.accept(False), f"/{name} is completed to something else"
+        assert not unknown.asks(f"/{name}"), f"/{name} is asked about"
+        assert not unknown.asks(f"/{name} with words")
+    completion.close()
+
+
+async def test_an_unknown_command_reaches_claude_as_a_message(held: SessionHarness, api: StandIn) -> None:
+    api.on("/nope really", ["I read it."])
+    await held.ready()
+    session: Any = held.session
+    assert unknown_in("/nope really", session) == "/nope"
+    assert unknown_in("/usr/bin is full", session) == ""
+    held.session.send(as_message("/nope really"))
+    await held.until(lambda: held.footers == ["done"], 60)
+    assert held.rows[1] == "prose: I read it."
+    assert any(" /nope really" in text for text in api.turns[-1].user_texts())

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QTimer
+
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.fake_session import FakeSession
@@ -22,7 +24,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"name": name, "description": words, "argumentHint": hint} for name, words, hint in _COMMANDS
 ]
 
-STATES = ("completing", "chips", "chips-many", "pasted", "refused", "completing-asked")
+STATES = ("completing", "chips", "chips-many", "pasted", "refused", "completing-asked", "unknown-command")
 
 _PATHS = [
     "src/", "src/client/", "src/client.py", "src/client_pool.py", "tests/test_client.py",
@@ -51,3 +53,12 @@ def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
             composer.carrying_view.addFiles(
                 [Path("/dev/zero").as_uri(), Path("/nowhere/clip.mov").as_uri()], 0
             )
+        case "unknown-command":
+            QTimer.singleShot(0, composer, lambda: _ask_about(composer, "/compcat keep the figures"))
+
+
+def _ask_about(composer: ComposerView, text: str) -> None:
+    """Send it, once the field is there."""
+    composer.restore_text(text)
+    composer.draft_view.restored.emit()
+    composer.ready(text)

@@ -291,3 +291,84 @@ def test_after_stop_one_writes_on(open_window: OpenWindow, session: FakeSession)
     window.painted()
     window.type("and then")
     assert text(window) == "and then"
+
+
+def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("/nope now")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.StaticText, "/nope is not a command of this session.")
+    assert session.sent == []
+    assert text(window) == "/nope now"
+    assert window.has_focus("Message"), "one goes on writing"
+    window.type("!")
+    window.wait_gone(Kind.Button, "Send as a message")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Button, "Send as a message")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [" /nope now!"], "no CLI takes it for a command so"
+    window.wait_gone(Kind.Button, "Send as a message")
+    assert text(window) == ""
+
+
+def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_state("Working")
+    window.type("/nope")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Button, "Edit")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Button, "Edit")
+    assert (session.stops, session.sent, text(window)) == (0, [], "/nope")
+    window.key(Qt.Key.Key_Escape)
+    assert session.stops == 1
+
+
+@pytest.mark.parametrize(("button", "sent"), [("Send as a message", [" /nope"]), ("Edit", [])])
+def test_the_question_about_a_command_by_its_buttons(
+    open_window: OpenWindow, session: FakeSession, button: str, sent: list[str]
+) -> None:
+    window = open_window(session)
+    window.type("/nope")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Button, button)
+    for _ in range(12):
+        window.key(Qt.Key.Key_Tab)
+        if window.has_focus(button):
+            break
+    window.key(Qt.Key.Key_Space)
+    window.wait_gone(Kind.Button, button)
+    assert session.sent == sent
+    assert window.has_focus("Message")
+
+
+@pytest.mark.parametrize("typed", ["/compact", "/cost", "/usr/bin is full", "/what?", "and /nope"])
+def test_words_and_known_commands_are_not_asked_about(
+    open_window: OpenWindow, session: FakeSession, typed: str
+) -> None:
+    window = open_window(session)
+    window.type(typed)
+    window.key(Qt.Key.Key_Return)
+    assert text(window) == ""
+    assert window.find(Kind.Button, "Send as a message") is None
+
+
+def test_no_command_is_unknown_before_the_cli_told_them(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.info.commands = []
+    window = open_window(session)
+    window.type("/nope")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["/nope"]
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (700, 500)])
+def test_resume_opens_the_list_of_sessions(
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    window.type("/resume")
+    window.key(Qt.Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    assert (session.sent, text(window)) == ([], "")

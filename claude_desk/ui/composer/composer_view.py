@@ -18,11 +18,12 @@ if TYPE_CHECKING:
     from claude_desk.ui.composer.completion import Completion
     from claude_desk.ui.composer.composer_attachments import ComposerAttachments
     from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
+    from claude_desk.ui.composer.unknown_command import UnknownCommandView
     from claude_desk.workspace.drafts import DraftWriter
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    ComposerAttachments = Completion = PromptHistoryView = OBJECT
+    ComposerAttachments = Completion = PromptHistoryView = UnknownCommandView = OBJECT
 
 
 # -------------------------------------------------------------------------------------------------
@@ -154,6 +155,7 @@ class ComposerView(QObject):
 
     _completion: "Completion"
     _history: "PromptHistoryView"
+    _unknown_command: "UnknownCommandView"
     carrying_view: "ComposerAttachments"
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -170,9 +172,11 @@ class ComposerView(QObject):
         from claude_desk.ui.composer.completion import Completion
         from claude_desk.ui.composer.composer_attachments import ComposerAttachments
         from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
+        from claude_desk.ui.composer.unknown_command import UnknownCommandView
 
         self._completion = Completion(self)
         self._history = PromptHistoryView(self)
+        self._unknown_command = UnknownCommandView(self)
         self.carrying_view = ComposerAttachments(self._text, self)
         self._draft.carry(self.carrying_view.list)
         self._views_ready = True
@@ -182,10 +186,12 @@ class ComposerView(QObject):
         self.carrying_view.set_folder(session.folder)
         self._completion.attach(session)
         self._history.attach(session)
+        self._unknown_command.attach(session)
 
     def detach(self) -> None:
         self._completion.detach()
         self._history.detach()
+        self._unknown_command.detach()
 
     def close(self) -> None:
         if self._views_ready:
@@ -235,6 +241,7 @@ class ComposerView(QObject):
         self._text.set_document(None)
         if self._views_ready:
             self._completion.dismiss()
+            self._unknown_command.close()
 
     @Slot(int, int, str)
     def replace(self, begin: int, end: int, text: str) -> None:
@@ -243,13 +250,15 @@ class ComposerView(QObject):
 
     @Slot(str, result=bool)
     def ready(self, text: str) -> bool:
-        """Whether there is something to send, and nothing of it is still being read."""
+        """Whether there is something to send, nothing of it is still being read, and its command is known."""
         if self.held():
             self.heldBack.emit()
             return False
         if not self._views_ready or not self.carrying_view.ready(text):
             return False
-        return bool(text.strip() or self.carrying_view.list.all)
+        if not text.strip() and not self.carrying_view.list.all:
+            return False
+        return not self._unknown_command.asks(text)
 
     @Slot(str)
     def send(self, text: str) -> None:
@@ -258,10 +267,15 @@ class ComposerView(QObject):
         It is kept on disk before the field is emptied, and the field is empty before anything else happens:
         text may come back to it.
         """
+        from claude_desk.ui.composer.unknown_command import as_message
+
         self._completion.dismiss()
         pasted, attachments = self.carrying_view.all_of_it()
         parts = [text.rstrip() if pasted or attachments else text, *pasted]
         whole = "\n\n".join(part for part in parts if part.strip())
+        if self._unknown_command.is_confirmed(text):
+            whole = as_message(whole)
+        self._unknown_command.close()
         uuid = str(uuid4())
         self._draft.keep_sent(uuid, whole, attachments)
         self.emptied.emit()
@@ -290,6 +304,9 @@ class ComposerView(QObject):
     def _get_history(self) -> "PromptHistoryView":
         return self._history
 
+    def _get_unknown_command(self) -> "UnknownCommandView":
+        return self._unknown_command
+
     def _get_carrying(self) -> "ComposerAttachments":
         return self.carrying_view
 
@@ -298,4 +315,5 @@ class ComposerView(QObject):
     # There once it is whole.
     completion = Property(Completion, _get_completion, constant=True)
     history = Property(PromptHistoryView, _get_history, constant=True)
+    unknownCommand = Property(UnknownCommandView, _get_unknown_command, constant=True)
     attachments = Property(ComposerAttachments, _get_carrying, constant=True)

@@ -33,6 +33,7 @@ TABLE = (
     ShortcutEntry("Message", "Enter", "Send the message"),
     ShortcutEntry("Message", "Shift+Enter", "Begin a new line"),
     ShortcutEntry("Message", "/, @", "Complete a command, or a file"),
+    ShortcutEntry("Message", "Enter, Esc", "At an unknown command: send it as a message, or change it"),
     ShortcutEntry("Message", "Up, Down", "In an empty message: what you sent before"),
     ShortcutEntry("Message", "Ctrl+V", "Paste text, pictures or files"),
     ShortcutEntry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),

@@ -16,7 +16,7 @@ Item {
     readonly property bool hasChips: chips.visible
     /** The height that the chips take above the text, and the note below it. */
     readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
-    readonly property real noteHeight: note.implicitHeight
+    readonly property real noteHeight: question.height + note.implicitHeight
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
@@ -71,11 +71,36 @@ Item {
         onKeyboardLeft: root.composer.focusField()
     }
 
+    UnknownCommandLine {
+        id: question
+
+        x: Theme.px(12)
+        y: root.field.y + root.field.height + Theme.px(4)
+        width: parent.width - 2 * x
+        height: implicitHeight
+        question: root.view.unknownCommand
+        enterSends: root.field.sendKey === "enter"
+        onSendWanted: {
+            root.composer.send();
+            root.composer.focusField();
+        }
+        onMessageWanted: root.composer.focusField()
+    }
+
+    // Other words are another question.
+    Connections {
+        target: root.field
+
+        function onTextChanged() {
+            root.view.unknownCommand.close();
+        }
+    }
+
     ComposerNoteLine {
         id: note
 
         x: Theme.px(12)
-        y: root.field.y + root.field.height + Theme.px(4)
+        y: question.y + question.height
         width: parent.width - 2 * x
         height: implicitHeight
         note: root.view.attachments.note

@@ -105,6 +105,14 @@ Flickable {
         return false;
     }
 
+    /** Whether it was asked what becomes of an unknown command, which is left for the text to be changed. */
+    function _leavesQuestion(): bool {
+        if (!area.composer.viewsReady || area.composing || area.composer.unknownCommand.command === "")
+            return false;
+        area.composer.unknownCommand.close();
+        return true;
+    }
+
     /** Whether the key goes through what was sent before: at the first line, or the last. */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
@@ -172,7 +180,9 @@ Flickable {
                 area.lastKey = App.now();
                 return;
             }
-            if (field.sends(event)) {
+            if (event.key === Qt.Key_Escape && area._leavesQuestion()) {
+                event.accepted = true;
+            } else if (field.sends(event)) {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
