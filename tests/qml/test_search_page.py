@@ -84,7 +84,7 @@ def test_words_of_the_list_of_sessions_are_looked_for_in_all(
     asked = Asked(window)
     window.click(Kind.EditableText, "Search sessions")
     window.type("flaky")
-    window.key(Qt.Key.Key_Return)
+    window.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     window.wait_for(Kind.Heading, "Search")
     assert window.has_focus(FIELD)
     assert [search.query for search in asked.searches] == ["flaky"]

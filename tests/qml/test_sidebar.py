@@ -138,24 +138,68 @@ def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) ->
     window.key(Qt.Key.Key_Return)
     assert wishes == [("choose", "Session 5", "")]
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
-    window.key(Qt.Key.Key_K, CTRL)
     window.painted()
-    assert window.find(BUTTON, "Search everything for “session 5”")
+    assert len(rows(window)) == 7, "what was looked for is open"
 
 
-def test_enter_opens_the_only_session_that_is_found(open_window: OpenWindow, session: FakeSession) -> None:
+@pytest.mark.parametrize("size", [(1280, 860), (700, 500)])
+def test_enter_opens_the_first_session_that_is_found(
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    wishes = listed(window, 6)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.type("session")
+    window.painted()
+    first = rows(window)[0]
+    window.key(Qt.Key.Key_Return)
+    assert wishes == [("choose", first.partition(",")[0], "")]
+    assert window.find(Kind.Heading, "Search") is None
+    window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    assert window.wait_for(Kind.EditableText, "Search sessions").value == "", "it was found"
+    window.painted()
+    assert len(rows(window)) == 7
+
+
+def test_what_no_session_is_called_is_searched_everywhere(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    wishes = listed(window, 6)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.type("needle")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Heading, "Search")
+    assert wishes == []
+
+
+def test_ctrl_enter_searches_everywhere(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
     window.key(Qt.Key.Key_K, CTRL)
     window.type("session 4")
-    window.key(Qt.Key.Key_Return)
-    assert wishes == [("choose", "Session 4", "")]
-    assert window.find(Kind.Heading, "Search") is None
-    window.key(Qt.Key.Key_K, CTRL)
-    window.type("session")
-    window.key(Qt.Key.Key_Return)
+    window.key(Qt.Key.Key_Return, CTRL)
     window.wait_for(Kind.Heading, "Search")
-    assert len(wishes) == 1, "several are found"
+    assert wishes == []
+
+
+def test_a_drawer_that_comes_again_shows_what_it_is_filtered_by(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (700, 500))
+    listed(window, 6)
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.type("session 4")
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=QPoint(690, 250))  # beside it
+    window.wait_gone(Kind.List, "Sessions")
+    window.key(Qt.Key.Key_K, CTRL)
+    field = window.wait_for(Kind.EditableText, "Search sessions")
+    window.painted()
+    assert (field.value, rows(window)) == ("session 4", ["Session 4, Not running"])
 
 
 def test_what_needs_the_person_stands_there_whatever_is_looked_for(
@@ -173,6 +217,9 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
     window.key(Qt.Key.Key_K, CTRL)
     window.key(Qt.Key.Key_Return)
     assert wishes == [("choose", "Session 4", "")], "it is not what was looked for"
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.type("session 4")
     session.set_state("Ready")
     window.painted()
     assert rows(window) == ["Session 4, Not running"]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, auto
 from functools import partial
-from itertools import count, islice
+from itertools import count
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -354,12 +354,6 @@ class SessionListModel(OrderedRows):
     def firstMatch(self) -> int:
         """Where the first row is that the words find; -1 for none."""
         return next(self._matches(), -1)
-
-    @Slot(result=int)
-    def onlyMatch(self) -> int:
-        """Where the row is that the words find, if it is the only one; else -1."""
-        found = list(islice(self._matches(), 2))
-        return found[0] if len(found) == 1 else -1
 
     # --- inside --------------------------------------------------------------------------------
 

@@ -82,6 +82,8 @@ TABLE = (
     ShortcutEntry("Rows", "Shift+F10", "What can be done with the row"),
     ShortcutEntry("Sessions", "Ctrl+N", "New session in the same folder", "new", ("Ctrl+N",)),
     ShortcutEntry("Sessions", "Ctrl+K", "Find a session", "sessions", ("Ctrl+K",)),
+    ShortcutEntry("Sessions", "Enter, Down", "There: open the first one found, or go to the list"),
+    ShortcutEntry("Sessions", "Ctrl+Enter", "There: search all sessions for these words"),
     ShortcutEntry("Sessions", "Ctrl+Tab", "Next open session", "nextSession", ("Ctrl+Tab",)),
     ShortcutEntry(
         "Sessions", "Ctrl+Shift+Tab", "Previous open session", "previousSession", ("Ctrl+Shift+Tab",)

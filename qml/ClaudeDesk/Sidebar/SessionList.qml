@@ -29,15 +29,20 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Open the only session that was found, if it is not shown already; else search everything, or open the first. */
+    /** Open the first session that was found; where none was, search everything. */
     function openFound() {
         if (root.sessions.filter.trim() === "")
             return;
-        const only = root.sessions.onlyMatch();
-        const place = root.searchable ? only : root.sessions.firstMatch();
-        if (place >= 0 && !(root.searchable && place === root.sessions.current))
+        const place = root.sessions.firstMatch();
+        if (place >= 0)
             d.choose(root.sessions.keyAt(place));
-        else if (root.searchable)
+        else
+            root.searchEverywhere();
+    }
+
+    /** Search everything for what is in the field. */
+    function searchEverywhere() {
+        if (root.searchable && root.sessions.filter.trim() !== "")
             root.searchWanted();
     }
 

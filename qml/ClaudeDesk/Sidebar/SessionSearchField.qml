@@ -10,7 +10,9 @@ LineField {
     required property SessionListModel sessions
     signal listWanted
     signal messageWanted
+    /** The first session found is to be opened; or all that was ever said is to be searched. */
     signal entered
+    signal everywhereWanted
 
     /** Go on with what was typed elsewhere. */
     function appendTyped(typed: string) {
@@ -20,6 +22,20 @@ LineField {
         root.sessions.filter = root.text;
     }
 
+    /** What was looked for is open. */
+    function reset() {
+        root.clear();
+        root.sessions.filter = "";
+    }
+
+    function _enter(event: KeyEvent) {
+        if (event.isAutoRepeat)
+            return;
+        (event.modifiers & Qt.ControlModifier) ? root.everywhereWanted() : root.entered();
+    }
+
+    // A sidebar that comes again shows what its list is filtered by.
+    text: sessions.filter
     name: qsTr("Search sessions")
     placeholderText: qsTr("Search sessions")
     font.pixelSize: Theme.control
@@ -29,8 +45,7 @@ LineField {
 
     function leave() {
         if (root.length > 0) {
-            root.clear();
-            root.sessions.filter = "";
+            root.reset();
         } else {
             root.messageWanted();
         }
@@ -38,8 +53,8 @@ LineField {
 
     Keys.onEscapePressed: root.leave()
     Keys.onDownPressed: root.listWanted()
-    Keys.onReturnPressed: root.entered()
-    Keys.onEnterPressed: root.entered()
+    Keys.onReturnPressed: event => root._enter(event)
+    Keys.onEnterPressed: event => root._enter(event)
 
     IconButton {
         anchors.right: parent.right

@@ -41,6 +41,7 @@ FocusScope {
         onListWanted: list.enter()
         onMessageWanted: root.side.messageWanted()
         onEntered: list.openFound()
+        onEverywhereWanted: list.searchEverywhere()
     }
 
     ListOptionsButton {
@@ -61,7 +62,10 @@ FocusScope {
         width: parent.width - x - edge.width + 1
         sessions: root.sessions
         searchable: root.side.searchable
-        onChosen: root.side.chosen()
+        onChosen: {
+            field.reset();
+            root.side.chosen();
+        }
         onMessageWanted: root.side.messageWanted()
         onFieldWanted: typed => field.appendTyped(typed)
         onSearchWanted: root.side.searchWanted(field.text)
