@@ -74,6 +74,7 @@ TABLE = (
     ShortcutEntry("Conversation", "Ctrl+S", "Save the conversation to a file", "export", ("Ctrl+S",)),
     ShortcutEntry("Rows", "F7", "To the rows", "rows", ("F7",)),
     ShortcutEntry("Rows", "Up, Down", "From row to row"),
+    ShortcutEntry("Rows", "Tab, Shift+Tab", "To the next button in the rows, and the one before"),
     ShortcutEntry("Rows", "Enter, Left, Right", "Fold or unfold the row"),
     ShortcutEntry("Rows", "Shift+Arrows", "Select, also over rows; with Ctrl by words and rows"),
     ShortcutEntry("Rows", "Ctrl+A", "Select the row; again, the whole conversation"),

@@ -61,6 +61,8 @@ Flickable {
                 room: flow.width
                 onActiveFocusChanged: if (activeFocus)
                     root._show(chip)
+                onInsideChanged: if (inside)
+                    root._show(chip)
                 onClicked: root.openWanted(number, item)
                 onUnfoldWanted: root.unfoldWanted(number)
                 onMoveWanted: by => root.enter(Math.max(0, index + by))

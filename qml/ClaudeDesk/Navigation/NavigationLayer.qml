@@ -32,6 +32,11 @@ Item {
         return cursor.key(event);
     }
 
+    /** Put the keyboard into the list. */
+    function enter() {
+        tabs.enter();
+    }
+
     /** The keyboard left the list. */
     function leave() {
         cursor.leave();
@@ -169,6 +174,15 @@ Item {
         selector: root.selector
         onScrollWanted: distance => root.scrollWanted(distance)
         onMenuWanted: (row, x, y) => row.said && d.openMenu(row, x, y, true)
+    }
+
+    RowTabOrder {
+        id: tabs
+
+        list: root.list
+        cursor: cursor
+        selector: root.selector
+        onScrollWanted: distance => root.scrollWanted(distance)
     }
 
     RowPositioner {

@@ -176,6 +176,8 @@ FocusScope {
                 visible: root.search.more
                 compact: true
                 text: qsTr("Show more")
+                onActiveFocusChanged: if (activeFocus)
+                    list.positionViewAtEnd()
                 onClicked: root.search.showMore()
             }
 

@@ -71,14 +71,6 @@ FocusScope {
         onSearchWanted: root.side.searchWanted(field.text)
     }
 
-    SidebarResizer {
-        id: edge
-
-        anchors.right: parent.right
-        height: parent.height
-        most: root.side.most
-    }
-
     PlainText {
         id: said
 
@@ -117,5 +109,13 @@ FocusScope {
         kind: "quiet"
         text: qsTr("Settings")
         onClicked: root.side.settingsWanted()
+    }
+
+    SidebarResizer {
+        id: edge
+
+        anchors.right: parent.right
+        height: parent.height
+        most: root.side.most
     }
 }

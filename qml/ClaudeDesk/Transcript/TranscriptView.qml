@@ -35,7 +35,7 @@ FocusScope {
 
     /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
     function focusRows() {
-        list.forceActiveFocus(Qt.BacktabFocusReason);
+        way.enter();
     }
 
     function jumpToLatest() {
@@ -158,7 +158,7 @@ FocusScope {
         acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
-        activeFocusOnTab: true
+        activeFocusOnTab: count > 0 && height > 0
         clip: true
         header: EarlierLine {
             session: root.session
