@@ -4,60 +4,59 @@ import re
 from collections import deque
 from collections.abc import Iterable, Mapping
 
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
+from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.visible_text import file_names, texts_of, title_of, visible_texts
 
 # A step reads about so many characters (some 10 ns each), and looks at so many rows.
 STEP_CHARACTERS = 32_768
 STEP_ROWS = 256
 QUERY_LENGTH = 1_000
+# What it is worth to make the texts that are shown of a row, and each of their characters.
+_LOOK, _LOOK_SHARE = 8_192, 4
+_WORD = re.compile(r"[^\W_]+")
 
 
-def texts_of(entry: Entry) -> tuple[str, ...]:
-    """All that a row says, folded or not, in the order in which it says it; a tool call its title first."""
-    tool = entry.tool
-    if tool is not None:
-        texts = (tool.title, "" if _says_no_more(tool) else tool.input_text, tool.result)
-    elif entry.kind is EntryKind.FOOTER:
-        texts = ("", "", "")
-    else:
-        texts = (entry.text, "", "")
-    carried = (*entry.attachments, *(tool.attachments if tool else ()))
-    return (*(text for text in texts if text), *(a.name for a in carried if a.name))
-
-
-def in_title(entry: Entry, query: str) -> int:
+def in_title(entry: Entry, query: str, folder: str = "") -> int:
     """How often the query stands in the title of a tool call: that is in sight even while it is folded."""
-    title = entry.tool.title if entry.tool is not None else ""
-    return len(_pattern(query).findall(title)) if title and query else 0
+    return len(_pattern(query).findall(title_of(entry, folder))) if query and entry.tool is not None else 0
 
 
-def _says_no_more(tool: ToolCall) -> bool:
-    """Whether the input is the title over again, with a word before it at most (`file_path: `)."""
-    return len(tool.input_text) < len(tool.title) + 24 and tool.title in tool.input_text
+def in_file_names(entry: Entry, query: str) -> int:
+    """How often it stands in the names of the files that the row carries: they come last."""
+    return sum(len(_pattern(query).findall(name)) for name in file_names(entry)) if query else 0
 
 
 def _pattern(query: str) -> re.Pattern[str]:
     return re.compile(re.escape(query[:QUERY_LENGTH]), re.IGNORECASE)
 
 
-class RowSearch:
-    """Counts where `query` stands in each row that it is given, whatever the case of its letters.
+def _longest_word(query: str) -> str:
+    """The part of it that no mark of markdown and no escape can stand in."""
+    return max(_WORD.findall(query), key=len, default="")
 
-    Occurrences do not overlap and do not go from one text of a row into the next.
+
+class RowSearch:
+    """Counts where `query` can be seen in each row that it is given, whatever the case of its letters.
+
+    Occurrences do not overlap and do not go from one text of a row into the next. Rows whose texts have the
+    longest word of the query are looked at as they are shown; `folder` is the session's, for their cards.
     """
 
-    def __init__(self, query: str) -> None:
+    def __init__(self, query: str, folder: str = "") -> None:
         self.query = query[:QUERY_LENGTH]
+        self._folder = folder
         self.counts: dict[str, int] = {}  # row -> how many, of rows that have one
         self.total = 0
         self._pattern = _pattern(self.query)
+        self._word = _longest_word(self.query)
+        self._rough = _pattern(self._word)
         self._rows: deque[Entry] = deque()
         self._waiting: set[str] = set()
-        # Of the row that is being read: its texts, which of them, the place in it, how many were found.
+        # Of the row that is being read: its texts, which of them, the place in it, whether it may be a hit.
         self._texts: tuple[str, ...] = ()
         self._text = 0
         self._place = 0
-        self._found = 0
+        self._maybe = False
 
     @property
     def done(self) -> bool:
@@ -93,49 +92,56 @@ class RowSearch:
                 self._texts = ()
 
     def step(self) -> int:
-        """Read on, at most a bounded piece; gives the number of characters that were looked at."""
+        """Read on, a bounded piece or one row that may be a hit; gives how many characters that is worth."""
         read = rows = 0
         while self._rows and read < STEP_CHARACTERS and rows < STEP_ROWS:
             if not self._texts:
                 self._begin()
             read += self._read(STEP_CHARACTERS - read)
             if self._text >= len(self._texts):
-                self._end()
+                read += self._end()
                 rows += 1
         return read
 
     def _begin(self) -> None:
         # A row without a text has an empty one, so that a row that was begun can be told.
-        self._texts = texts_of(self._rows[0]) or ("",)
-        self._text = self._place = self._found = 0
+        self._texts = tuple(text for text in texts_of(self._rows[0]) if text) or ("",)
+        self._text = self._place = 0
+        self._maybe = not self._word
 
     def _read(self, budget: int) -> int:
-        """Look at one text from the place reached, for so many characters."""
+        """Look at one text from the place reached, for so many characters; none once the word is found."""
+        if self._maybe:
+            self._text = len(self._texts)
+            return 0
         text = self._texts[self._text]
         begin, end = self._place, self._place + budget
         # An occurrence that begins in the piece may end after it.
-        for found in self._pattern.finditer(text, begin, min(len(text), end + len(self.query) - 1)):
-            self._found += 1
-            self._place = found.end()
-        if end < len(text):
-            self._place = max(self._place, end)
+        if self._rough.search(text, begin, min(len(text), end + len(self._word) - 1)):
+            self._maybe = True
+        elif end < len(text):
+            self._place = end
             return budget
         self._text += 1
         self._place = 0
         return len(text) - begin
 
-    def _end(self) -> None:
+    def _end(self) -> int:
+        """Gives how many characters it was worth."""
         row = self._rows.popleft()
         self._waiting.discard(row.id)
-        self.total += self._found - self.counts.pop(row.id, 0)
-        if self._found:
-            self.counts[row.id] = self._found
+        shown = visible_texts(row, self._folder) if self._maybe else ()
+        found = sum(len(self._pattern.findall(text)) for text in shown)
+        self.total += found - self.counts.pop(row.id, 0)
+        if found:
+            self.counts[row.id] = found
         self._texts = ()
+        return _LOOK + _LOOK_SHARE * sum(map(len, shown)) if shown else 0
 
 
-def counts_in(query: str, entries: Iterable[Entry]) -> dict[str, int]:
+def counts_in(query: str, entries: Iterable[Entry], folder: str = "") -> dict[str, int]:
     """How often each of these rows has the words, of those that have them."""
-    search = RowSearch(query)
+    search = RowSearch(query, folder)
     search.add(entries)
     while not search.done:
         search.step()

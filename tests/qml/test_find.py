@@ -3,7 +3,8 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
-from claude_desk.transcript.entries import EntryKind, ToolState
+from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.long_conversation import long_way
@@ -241,24 +242,130 @@ def title_marks(window: Window) -> list[bool]:
     return [current for _, current in sorted(found)]
 
 
-def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: FakeSession) -> None:
-    """The row's end with `Show all` comes into sight, and the bar says why nothing is marked."""
-    make = Maker()
+def cut_output(make: Maker) -> Entry:
+    """A row that shows one of its three places: the end of its output has the others."""
     lines = [f"line {n}" for n in range(3000)]
-    lines[2900] = "needle"
-    session.entries = [
-        make.tool("Bash", "make", ToolState.DONE, "needle\n" + "\n".join(lines), input_text="make")
-    ]
+    lines[2000] = "a needle"
+    lines[2900] = "the last needle"
+    text = "".join(f"     {n}\t{line}\n" for n, line in enumerate(["needle", *lines], 1))
+    read = make.tool("Read", "a.txt", ToolState.DONE, text)
+    assert read.tool is not None
+    read.tool.input = {"file_path": "a.txt"}
+    return read
+
+
+def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: FakeSession) -> None:
+    """While one types nothing opens by itself: the bar says why nothing is marked."""
+    make = Maker()
+    session.entries = [cut_output(make)]
     window = open_window(session)
-    find(window, "needle")
-    assert window.find(Kind.StaticText, "1 of 2")
-    window.key(Qt.Key.Key_Return)
-    settle(window)
-    assert window.find(Kind.StaticText, "2 of 2, not shown here")
+    find(window, "the last needle")
+    assert window.find(Kind.StaticText, "1 of 1, not shown here")
     button = window.find(Kind.Button, "Show all")
     assert button is not None and 0 < button.y < window.window.height() - 100
+    assert window.has_focus("Find")
     window.press(Kind.Button, "Open all of it")
-    window.wait_for(Kind.StaticText, "1 of 2")
-    assert window.find(Kind.Dialog, "Bash make"), "all of it is open, and the words are looked for there"
+    window.wait_for(Kind.Dialog, "Read a.txt")
     [field] = [node for node in window.nodes() if node.name == "Find in the text"]
-    assert field.value == "needle"
+    assert field.value == "the last needle"
+
+
+def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    session.entries = [cut_output(make), make(EntryKind.PROSE, "And a needle at the end.")]
+    window = open_window(session)
+    window.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    find(window, "needle")
+    window.key(Qt.Key.Key_F3, SHIFT)
+    settle(window)
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert window.find(Kind.StaticText, "1 of 4")
+    window.key(Qt.Key.Key_F3)
+    window.wait_for(Kind.Dialog, "Read a.txt")
+    window.wait_for(Kind.StaticText, "1 of 3")
+    window.key(Qt.Key.Key_F3)
+    window.wait_for(Kind.StaticText, "2 of 3")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, "Read a.txt")
+    window.key(Qt.Key.Key_F3)
+    settle(window)
+    assert window.find(Kind.StaticText, "4 of 4"), "all that the row has was to be seen there"
+    assert "*needle" in marked(window)
+    window.key(Qt.Key.Key_F3, SHIFT)
+    window.wait_for(Kind.Dialog, "Read a.txt")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Dialog, "Read a.txt")
+    window.key(Qt.Key.Key_F3, SHIFT)
+    settle(window)
+    assert window.find(Kind.StaticText, "1 of 4"), "back to what the row shows"
+
+
+def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession) -> None:
+    """Of every kind of row: as many places as the bar says are marked, and each is gone to."""
+    make = Maker()
+    listing = make.tool("Read", "a.py", ToolState.DONE, "     1\tneedle\n     2\tx = 12\n")
+    edit = make.tool("Edit", "a.py", ToolState.DONE, "The needle was put in.")
+    assert edit.tool is not None and listing.tool is not None
+    listing.tool.input = {"file_path": "a.py"}
+    edit.tool.input = {"file_path": "a.py", "old_string": "needle = 1", "new_string": "needle = 12"}
+    session.entries = [
+        make(EntryKind.USER, "A needle?"),
+        make(EntryKind.PROSE, "The **nee**dle is in [the needle](https://example.com/needle)."),
+        make(EntryKind.THINKING, "Where is the needle"),
+        make(EntryKind.TABLE, "| needle | b |\n|---|---|\n| needle | `needle` |"),
+        make(EntryKind.CODE, "needle = 1\n", language="python"),
+        listing,
+        edit,
+    ]
+    window = open_window(session, (1280, 1400))
+    find(window, "needle")
+    count = int(window.app.session.find.property("count"))
+    assert count == 1 + 2 + 1 + 3 + 1 + 1 + 2
+    seen = set()
+    for place in range(1, count + 1):
+        assert window.find(Kind.StaticText, f"{place} of {count}"), "each is shown"
+        assert sum(word.startswith("*") for word in marked(window)) == 1
+        seen.add((window.app.session.find.property("row"), place))
+        window.key(Qt.Key.Key_Return)
+        settle(window)
+    assert len(seen) == count
+    assert len(marked(window)) == count
+
+
+def test_numbers_beside_lines_are_no_places(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    lines = "\n".join(f"     {n}\tx" for n in range(1, 9))
+    read = make.tool("Read", "a.py", ToolState.DONE, f"{lines}\n     9\ty = 7\n")
+    assert read.tool is not None
+    read.tool.input = {"file_path": "a.py"}
+    session.entries = [read]
+    window = open_window(session)
+    find(window, "7")
+    assert window.find(Kind.StaticText, "1 of 1")
+    assert marked(window) == ["*7"]
+
+
+def test_a_change_side_by_side_shows_each_place_once(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    edit = make.tool("Edit", "a.py", ToolState.DONE, "")
+    assert edit.tool is not None
+    old = "def f():\n    needle = 1\n    return needle\n"
+    edit.tool.input = {"file_path": "a.py", "old_string": old, "new_string": old.replace("= 1", "= 2")}
+    session.entries = [edit]
+    window = open_window(session, (1700, 900))
+    find(window, "needle")
+    assert window.find(Kind.StaticText, "1 of 3")
+    assert marked(window) == ["*needle", "needle", "needle"]
+
+
+def test_the_name_of_a_file_is_a_place(open_window: OpenWindow, session: FakeSession) -> None:
+    make = Maker()
+    message = make(EntryKind.USER, "Look at this.")
+    message.attachments = [Attachment("needle.png", "image/png"), Attachment("needle.pdf", "application/pdf")]
+    session.entries = [message, *long_way(make, 6)]
+    window = open_window(session)
+    find(window, "needle.p")
+    assert window.find(Kind.StaticText, "1 of 1"), "of a picture no name is shown"
+    chip = window.find(Kind.Button, "Attachment: needle.pdf")
+    assert chip is not None and 40 < chip.y < 700

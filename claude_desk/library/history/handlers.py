@@ -243,7 +243,7 @@ def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMa
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)
-    counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries))
+    counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries), request.folder)
     return r.PageMatches(request.path, request.query, page, tuple(counts.items()), len(rest))
 
 

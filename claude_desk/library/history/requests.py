@@ -152,6 +152,7 @@ class FindInPages(Request):
     pages: tuple[int, ...]
     before: int
     journal: Path | None = None
+    folder: str = ""  # the session's: paths in it are shown from there on
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,9 +295,10 @@ class HistoryLoader(QObject):
         """How often each row of the page has the words."""
         if page in self._eviction.pages:
             await asyncio.sleep(0)
-            return counts_in(query, (e for turn in self._feed.turn_cache.read(page) for e in turn.entries))
+            entries = (entry for turn in self._feed.turn_cache.read(page) for entry in turn.entries)
+            return counts_in(query, entries, self._config.folder)
         assert self.file is not None and self.tail is not None
-        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal())
+        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal(), self._config.folder)
         found: PageMatches | None = await self._ask(request)
         return dict(found.counts) if found is not None else {}
 

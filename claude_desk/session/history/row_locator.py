@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.library.catalog.requests import CLAUDE, THINKING, TOOL, USER, SearchHit
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.search import texts_of
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.transcript.visible_text import texts_of, visible_texts
 
 if TYPE_CHECKING:
     from claude_desk.library.history.requests import LineLocation
@@ -174,7 +174,7 @@ def says(entry: Entry, place: SearchTarget) -> bool:
 
 def literal(entry: Entry, query: str, words: Iterable[str]) -> str:
     """What to look for in the row itself, so that it is marked there; "" where nothing would be."""
-    texts = [text.casefold() for text in texts_of(entry)]
+    texts = [text.casefold() for text in visible_texts(entry)]
     whole = query.replace('"', " ").strip()
     wanted = [whole, *sorted(dict.fromkeys(words), key=len, reverse=True)]
     return next((w for w in wanted if w and any(w.casefold() in text for text in texts)), "")

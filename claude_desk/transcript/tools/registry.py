@@ -66,6 +66,11 @@ def title_of(name: str, value: object, folder: str = "") -> str:
     return one_line(title, _TITLE - 1)
 
 
+def card_title(call: ToolCall, folder: str = "") -> str:
+    """What the card of a call is titled, without the card."""
+    return title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
+
+
 def card_of(call: ToolCall, folder: str = "") -> Card:
     """The card of a call, whatever its input and its result are. Never raises.
 
@@ -91,7 +96,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
     if not shown.explains_end:
         parts += _end(work)
     server, name = _names(call.name, spec)
-    title = title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
+    title = card_title(call, folder)
     # What a call that did not happen would have come to is no summary.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
     # What the head says already is not said again.

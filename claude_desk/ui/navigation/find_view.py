@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.search import RowSearch, in_title
+from claude_desk.transcript.search import RowSearch, in_file_names, in_title
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.entry_list import EntryList
@@ -34,6 +34,11 @@ def place_of_hit(row: QQuickItem, query: str, nth: int) -> float:
     """How far below the row's top the `nth` occurrence is; -1 where the row does not show so many."""
     hit = _hit(row, query, nth)
     return hit.item.mapToItem(row, QPointF(0, hit.where.y())).y() if hit is not None else -1.0
+
+
+def shown_in(row: QQuickItem, query: str) -> int:
+    """How often the query stands in the texts of the row."""
+    return sum(len(text_formats.matches(document.toPlainText(), query)) for _, document in _texts(row))
 
 
 def reach(row: QQuickItem, query: str, nth: int) -> None:
@@ -81,6 +86,8 @@ def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
         if not child.isVisible():
             continue
         if child.inherits("QQuickTextEdit"):
+            if child.property("isGutter"):
+                continue
             document = child.property("textDocument")
             if isinstance(document, QQuickTextDocument):
                 yield child, document.textDocument()
@@ -233,6 +240,8 @@ class FindView(QObject):
         self._nth = 0
         self._wanted = False  # show the first one found
         self._unseen = False
+        self._shown = 0  # of the current row's hits those that the row shows, while `_unseen`
+        self._stepped = False  # the person went to the current one from another
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._on_slice_due)
@@ -287,11 +296,19 @@ class FindView(QObject):
 
     @Slot()
     def next(self) -> None:
+        self._stepped = True
         self._go(1)
 
     @Slot()
     def previous(self) -> None:
+        self._stepped = True
         self._go(-1)
+
+    @Slot(result=bool)
+    def takeStep(self) -> bool:
+        """Whether the person has just gone to a hit that its row does not show, now that it is laid out."""
+        stepped, self._stepped = self._stepped, False
+        return stepped and self._unseen
 
     @Slot(QQuickItem, str)
     def mark(self, row: QQuickItem, key: str) -> None:
@@ -305,8 +322,10 @@ class FindView(QObject):
         row does not show it, its end, where it says what it leaves out."""
         nth = self._below_title()
         place = place_of_hit(row, self._query, nth)
-        self._set_unseen(nth >= 0 and place < 0)
-        return row.height() if self._unseen else place
+        unseen = nth >= 0 and place < 0 and not self._in_file_name()
+        self._shown = shown_in(row, self._query) + self._nth - nth if unseen else 0
+        self._set_unseen(unseen)
+        return row.height() if nth >= 0 and place < 0 else place
 
     @Slot(QQuickItem)
     def reach(self, row: QQuickItem) -> None:
@@ -322,8 +341,10 @@ class FindView(QObject):
             return
         before = self._key
         count = self._count_of(self._key)
-        if count and 0 <= self._nth + direction < count:
-            self._set(self._key, self._nth + direction)
+        # What shows one hit that the row does not show has all of them.
+        step = (count if direction > 0 else self._shown - 1) if self._unseen else self._nth + direction
+        if count and 0 <= step < count:
+            self._set(self._key, step)
         else:
             key = self._neighbour(direction)
             self._set(key, 0 if direction > 0 else self._count_of(key) - 1)
@@ -370,6 +391,12 @@ class FindView(QObject):
             self._transcript.fold(self._key, False)
         self.marksChanged.emit(self._key)
 
+    def _in_file_name(self) -> bool:
+        """Whether the current hit is in the name of a file that the row shows."""
+        entry = self._rows.entry(self._key)
+        named = in_file_names(entry, self._query) if entry is not None else 0
+        return self._nth >= self._count_of(self._key) - named
+
     def _set_unseen(self, unseen: bool) -> None:
         if unseen != self._unseen:
             self._unseen = unseen
@@ -378,7 +405,7 @@ class FindView(QObject):
     def _below_title(self) -> int:
         """Which occurrence below the row's title is the current one; negative where it is in the title."""
         entry = self._rows.entry(self._key)
-        return self._nth - in_title(entry, self._query) if entry is not None else -1
+        return self._nth - in_title(entry, self._query, self._transcript.folder) if entry is not None else -1
 
     # --- searching -----------------------------------------------------------------------------
 
@@ -387,7 +414,7 @@ class FindView(QObject):
         self._slices.stop()
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
-        self._search = RowSearch(self._query) if self._open and self._query else None
+        self._search = RowSearch(self._query, self._transcript.folder) if self._open and self._query else None
         self._unread.set_query(self._query if self._search is not None else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))

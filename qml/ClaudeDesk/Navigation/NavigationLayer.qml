@@ -111,6 +111,12 @@ Item {
             (findBar.made() as FindBar).enter();
         }
 
+        /** Show the place where there is room for all that the row leaves out. */
+        function openAll() {
+            root.host.showAll(root.session.find.row);
+            root.session.viewer.seek(root.session.find.query);
+        }
+
         function leaveFind() {
             root.session.find.close();
             if (foundFromList)
@@ -195,6 +201,8 @@ Item {
             root.settling();
             if (elsewhere && cursor.on)
                 cursor.focusRow(root.host.transcript.rowOf(eye()));
+            if (root.session.find.takeStep())
+                d.openAll();
         }
     }
 
@@ -225,10 +233,7 @@ Item {
         sourceComponent: FindBar {
             find: root.session.find
             onDismissed: d.leaveFind()
-            onAllWanted: {
-                root.host.showAll(find.row);
-                root.session.viewer.seek(find.query);
-            }
+            onAllWanted: d.openAll()
         }
     }
 

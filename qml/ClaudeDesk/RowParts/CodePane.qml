@@ -145,6 +145,9 @@ Item {
         width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
 
         sourceComponent: TextEdit {
+            /** Nothing is looked for in it (ui/navigation/find_view.py). */
+            readonly property bool isGutter: true
+
             textFormat: TextEdit.PlainText
             readOnly: true
             selectByMouse: false

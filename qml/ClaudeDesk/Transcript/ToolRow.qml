@@ -26,8 +26,9 @@ RowFrame {
     required property string rest
     required property bool allAttachments
     required property string progress
-    /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it. */
-    readonly property bool wide: width >= Theme.mostCard + 40 && parts.some(part => (part.sides ?? []).length === 2)
+    /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it.
+        Not while words are looked for: lines that did not change stand there twice. */
+    readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
     readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
     /** A little wider than the column looks like a mistake. */

@@ -1,11 +1,17 @@
 """Looking for words in rows: what is found, and how much is looked at in a step."""
 
+import re
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
-from claude_desk.transcript.search import STEP_CHARACTERS, STEP_ROWS, RowSearch, in_title
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, in_title
+from claude_desk.transcript.visible_text import visible_texts
+
+NEEDLES = re.compile("needle", re.IGNORECASE)
 
 
 def entry(key: str, text: str, kind: EntryKind = EntryKind.PROSE) -> Entry:
@@ -36,22 +42,66 @@ def test_every_kind_is_searched() -> None:
     assert set(counts) == {kind.value for kind in EntryKind} - {"footer"}
 
 
-def test_a_tool_s_title_input_and_result() -> None:
-    call = tool("t", "grep needle", "command: grep needle\ndescription: Looks for a needle", "a.py: needle")
-    assert found("NEEDLE", call) == {"t": 4}
+def test_a_tool_call_is_searched_as_its_card() -> None:
+    call = tool("t", "grep needle", "command: grep needle\ndescription: A needle", "a.py: needle")
+    assert call.tool is not None
+    call.tool.input = {"command": "grep needle", "description": "A needle"}
+    assert found("NEEDLE", call) == {"t": len(NEEDLES.findall("\n".join(visible_texts(call))))}
     assert in_title(call, "Needle") == 1
-    # An input that only says what the title says is shown once, and counts once.
-    assert found("a.py", tool("t", "/src/a.py", "file_path: /src/a.py", "x")) == {"t": 1}
+    read = tool("t", "/src/a.py", "file_path: /src/a.py", "x")
+    assert read.tool is not None
+    read.tool.name, read.tool.input = "Read", {"file_path": "/src/a.py"}
+    assert found("a.py", read) == {"t": 1}
+    search = RowSearch("src", "/src")
+    search.add([read])
+    assert run(search) == {}, "inside of the session's folder a path is shown from there on"
 
 
-def test_names_of_attachments() -> None:
+def test_what_a_card_does_not_show_is_not_counted() -> None:
+    call = tool(
+        "t", "/src/a.py", "file_path: /src/a.py\nold_string: one\nnew_string: two", "The needle was put in"
+    )
+    assert call.tool is not None
+    call.tool.name, call.tool.state = "Edit", ToolState.DONE
+    call.tool.input = {"file_path": "/src/a.py", "old_string": "one", "new_string": "two"}
+    assert found("needle", call) == {}
+    assert found("two", call) == {"t": 1}
+
+
+def test_names_of_files_that_are_shown() -> None:
     message = entry("u", "Look", EntryKind.USER)
-    message.attachments.append(Attachment("needle.png"))
-    assert found("needle.PNG", message) == {"u": 1}
+    message.attachments += [Attachment("needle.pdf"), Attachment("needle.png", "image/png")]
+    assert found("needle.P", message) == {"u": 1}, "of a picture no name is shown"
+
+
+@pytest.mark.parametrize(
+    ("markdown", "query", "count"),
+    [
+        ("one **bold** word", "bold word", 1),
+        ("one **bold** word", "**", 0),
+        ("a `_send` call, and se**nd**", "send", 2),
+        ("[words](https://example.com/words)", "words", 1),
+        ("[words](https://example.com/needle)", "needle", 0),
+        ("a &lt; b", "a < b", 1),
+        ("first line\nsecond line", "line", 2),
+        ("- [ ] a task", "a task", 1),
+        ("- [ ] a task", "[ ]", 0),
+        ("# Heading", "#", 0),
+        ("plain words, and no mark", "words", 1),
+    ],
+)
+def test_markdown_is_searched_as_it_is_shown(markdown: str, query: str, count: int) -> None:
+    assert found(query, entry("1", markdown)).get("1", 0) == count
+
+
+def test_a_table_is_searched_by_its_cells() -> None:
+    table = entry("1", "| a | b |\n|---|---|\n| needle | **needle** |", EntryKind.TABLE)
+    assert found("needle", table) == {"1": 2}
+    assert found("|", table) == {}
 
 
 def test_it_is_read_as_it_is_written() -> None:
-    assert found("a.b*", entry("1", "a.b* axb a.b")) == {"1": 1}
+    assert found("a.b*", entry("1", "a.b* axb a.b", EntryKind.USER)) == {"1": 1}
     assert found("ÄRGER", entry("1", "Kein Ärger")) == {"1": 1}
     assert found("日本", entry("1", "日本語 🎉")) == {"1": 1}
     assert found("\ud83d", entry("1", "cut \ud83d")) == {"1": 1}
@@ -97,8 +147,8 @@ def test_a_step_is_small_whatever_is_searched() -> None:
     steps = 0
     while not search.done:
         before = len(search.counts)
-        assert search.step() <= STEP_CHARACTERS
-        assert len(search.counts) - before <= STEP_ROWS
+        search.step()
+        assert len(search.counts) - before <= 5
         steps += 1
     assert search.counts["big"] == 80_000
     assert search.total == 100_000
@@ -113,6 +163,6 @@ def test_an_occurrence_across_two_steps() -> None:
 
 @given(st.lists(st.text("ab \n", max_size=60), max_size=12), st.text("ab ", min_size=1, max_size=3))
 def test_it_finds_what_counting_finds(texts: list[str], query: str) -> None:
-    entries = [entry(str(number), text) for number, text in enumerate(texts)]
+    entries = [entry(str(number), text, EntryKind.USER) for number, text in enumerate(texts)]
     wanted = {str(n): text.count(query) for n, text in enumerate(texts) if query in text}
     assert found(query, *entries) == wanted

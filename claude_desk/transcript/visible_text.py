@@ -1,0 +1,115 @@
+"""What can be read of a row once it is unfolded, as plain text.
+
+Markdown is without its marks, a tool call is its card. What stands on every card (the tool's name, labels,
+keys, buttons) and a turn's footer are left out.
+"""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import Any
+
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
+
+# Without one of these markdown is what it says.
+_MARKS = re.compile(r"[`*_~\[\]<>\\&|#!:@^]|www\.|^ *(?:[-+=]|\d+[.)])|^    | {2}$", re.MULTILINE)
+_BREAK = re.compile(r"<br/>|</?(?:p|h[1-6]|li|ul|ol|blockquote|table|tr|th|td|hr)\b[^>]*>")
+_TAG = re.compile(r"<[^>]*>")
+
+
+def texts_of(entry: Entry) -> Iterator[str]:
+    """All that a row is made of, as it was told. Each word that `visible_texts` has is in it."""
+    tool = entry.tool
+    if tool is not None:
+        yield from (tool.title, tool.input_text, tool.result, tool.body)
+        for value in (tool.input, tool.structured, tool.asked):
+            yield from _strings(value)
+    elif entry.kind is not EntryKind.FOOTER:
+        yield entry.text
+    yield from file_names(entry)
+
+
+def visible_texts(entry: Entry, folder: str = "") -> list[str]:
+    """The texts of the row from above, a tool call's title first. `folder`: the session's, as for its card.
+
+    Linear in the size of the row.
+    """
+    tool = entry.tool
+    if tool is not None:
+        texts = _of_card(tool, folder)
+    elif entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
+        texts = [_plain(entry)]
+    else:
+        texts = [] if entry.kind is EntryKind.FOOTER else [entry.text]
+    return [text for text in (*texts, *file_names(entry)) if text]
+
+
+def title_of(entry: Entry, folder: str = "") -> str:
+    """What stands in the head of a tool call's card; "" for other rows."""
+    if entry.tool is None:
+        return ""
+    from claude_desk.transcript.tools import registry  # cards come after the first frame
+
+    return registry.card_title(entry.tool, folder)
+
+
+def file_names(entry: Entry) -> list[str]:
+    """Of the files that a row shows as chips, below its text. A picture is shown without its name."""
+    carried = [*entry.attachments, *(entry.tool.attachments if entry.tool is not None else ())]
+    return [each.name for each in carried if each.name and not each.is_image]
+
+
+def _of_card(tool: ToolCall, folder: str) -> list[str]:
+    from claude_desk.transcript.tools import registry
+    from claude_desk.transcript.tools.card import (
+        ChecklistPart,
+        DiffPart,
+        FactsPart,
+        ListingPart,
+        MarkdownPart,
+        NotePart,
+    )
+
+    card = registry.card_of(tool, folder)
+    texts = [card.title]
+    for part in card.parts:
+        match part:
+            case ListingPart() | NotePart():
+                texts.append(part.text)
+            case DiffPart():
+                texts += [line.text for line in part.diff.lines]
+            case MarkdownPart():
+                texts.append(_plain_of(part.markdown))
+            case FactsPart():
+                texts += [value for _, value in part.rows]
+            case ChecklistPart():
+                texts += [item.text for item in part.items]
+    return texts
+
+
+def _plain(entry: Entry) -> str:
+    from claude_desk.transcript.markdown.incomplete_marks import shown_of
+
+    return _plain_of(shown_of(entry), entry.references)
+
+
+def _plain_of(markdown: str, references: Any = None) -> str:
+    if not _MARKS.search(markdown):
+        return markdown
+    from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+
+    html = prose_html(markdown, ProsePalette("", "", "", "", "", "", ""), references, bare=True)
+    return unescape(_TAG.sub("", _BREAK.sub("\n", html))).replace("\xa0", " ")
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """All texts in a value of JSON."""
+    left = [value]
+    while left:
+        item = left.pop()
+        if isinstance(item, str):
+            yield item
+        elif isinstance(item, dict):
+            left += reversed(item.values())
+        elif isinstance(item, list):
+            left += reversed(item)
