@@ -82,6 +82,7 @@ TABLE = (
     ShortcutEntry("Rows", "Ctrl+Shift+C", "Copy the last answer", "copyAnswer", ("Ctrl+Shift+C",)),
     ShortcutEntry("Rows", "Shift+F10", "What can be done with the row"),
     ShortcutEntry("Sessions", "Ctrl+N", "New session in the same folder", "new", ("Ctrl+N",)),
+    ShortcutEntry("Sessions", "Ctrl+O", "Open a folder", "openFolder", ("Ctrl+O",)),
     ShortcutEntry("Sessions", "Ctrl+K", "Find a session", "sessions", ("Ctrl+K",)),
     ShortcutEntry("Sessions", "Enter, Down", "There: open the first one found, or go to the list"),
     ShortcutEntry("Sessions", "Ctrl+Enter", "There: search all sessions for these words"),

@@ -19,6 +19,9 @@ QtObject {
             else
                 App.newWanted();
             return true;
+        case "openFolder":
+            root.browseWanted();
+            return true;
         case "sessions":
             root.findWanted();
             return true;
