@@ -85,7 +85,7 @@ MouseArea {
     }
 
     /** Whether changes are shown side by side (ToolRow): their texts are others then. */
-    readonly property bool wide: width >= Theme.px(1160) && !host.marking
+    readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking
 
     onWideChanged: selection.wide = wide
     onSelectionChanged: selection.wide = wide
