@@ -1,6 +1,6 @@
 """Whatever a text names, nothing is fetched for it and no file is opened."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -269,7 +269,8 @@ _SOURCES = [
 ]
 
 
-def show(qtbot: QtBot, item: str) -> None:
+def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> None:
+    """A window with the item, until something holds: what it would fetch is dropped with it."""
     screen = WindowEngine()
     component = QQmlComponent(screen.engine)
     component.setData(f"import QtQuick\nWindow {{ visible: true; {item} }}".encode(), QUrl())
@@ -278,6 +279,7 @@ def show(qtbot: QtBot, item: str) -> None:
     for _ in range(3):
         with qtbot.waitSignal(window.afterAnimating):
             window.update()
+    qtbot.waitUntil(until)
     shiboken6.delete(component)
     screen.close()
 
@@ -305,5 +307,4 @@ def test_the_traps_would_tell(
 ) -> None:
     show(qtbot, source.format("file://" + files.picture))
     assert files.was_touched()
-    show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
-    qtbot.waitUntil(lambda: network.visits > 0)
+    show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"), lambda: network.visits > 0)
