@@ -50,7 +50,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     held.session.decide(first, KeepPlanning(planning_words(comments, "Shorter.")))
     await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != first, 60)
     told = api.last_tool_result("alpha")
-    assert "> 1. Take the hook\n> 2. Keep it\n\nNot into a file." in told
+    assert "> 1. Take the hook\n\nNot into a file." in told
     assert told.rstrip().endswith("About the plan as a whole:\n\nShorter.")
     assert held.session.info.mode == "plan"
 

@@ -218,6 +218,5 @@ async def test_what_the_cli_has_is_left_to_it(real_session: RealSession, cli: Cl
     held = real_session()
     await held.ready()
     ours = {name for name, _ in local_commands(held.session)}
-    assert {"login", "exit", "help", "mcp", "model"} <= ours
+    assert {"login", "exit", "help", "mcp", "model", "clear"} <= ours
     assert ours.isdisjoint({"compact", "context", "init"})
-    assert ("clear" in ours) is (cli is not NEW)

@@ -151,7 +151,7 @@ FocusScope {
         model: root.sessions
         focus: true
         currentIndex: -1
-        activeFocusOnTab: count > 0
+        activeFocusOnTab: count > 0 || activeFocus
         boundsBehavior: Flickable.StopAtBounds
         highlightFollowsCurrentItem: true
         highlightMoveDuration: 0

@@ -158,7 +158,7 @@ FocusScope {
         acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
-        activeFocusOnTab: count > 0 && height > 0
+        activeFocusOnTab: (count > 0 && height > 0) || activeFocus
         clip: true
         header: EarlierLine {
             session: root.session
