@@ -79,6 +79,28 @@ def test_figures_choose_from_the_first_question_without_an_answer(
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
+def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, SIZE)
+    ask(window, session, question_request())
+    window.key(Qt.Key.Key_F6)
+    for figure, missing in (
+        (Qt.Key.Key_2, "Still to answer: Events"),
+        (Qt.Key.Key_1, "The answers go to Claude together"),
+        (Qt.Key.Key_2, "The answers go to Claude together"),
+        (Qt.Key.Key_9, ""),
+    ):
+        settled(window)
+        keys_count(window)
+        window.key(figure)
+        if missing:
+            window.wait_for(WORDS, missing)
+    answers = {
+        "Where should the relay keep undelivered webhooks?": "PostgreSQL",
+        "Which events are to be relayed?": "push, release",
+    }
+    assert session.decisions == [("rq", AnswerQuestions(answers))]
+
+
 def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
     session.info.capabilities = ["ask_user_question_unanswered_v1"]
     window = open_window(session, SIZE)

@@ -163,7 +163,10 @@ class QuestionModel(QAbstractListModel):
 
     def _current(self) -> int:
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
-        return next(open_ones, 0 if len(self._questions) == 1 else -1)
+        last = len(self._questions) - 1
+        # Of the last one more may be chosen, where it takes more than one.
+        stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
+        return next(open_ones, last if stays else -1)
 
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
