@@ -66,10 +66,9 @@ class SessionLauncher:
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)
+        meant = self._options.resume or (latest_session(self._config, folder) if named else "")
         controller = (
-            self._session_manager.in_folder(folder)
-            if not named
-            else self._session_manager.with_id(self._options.resume)
+            self._session_manager.in_folder(folder) if not named else self._session_manager.with_id(meant)
         )
         if controller is not None:
             self._session_manager.show(controller)

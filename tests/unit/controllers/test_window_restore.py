@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from claude_desk.controllers.main_controller import NOT_ENDED, MainController
+from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import (
     ForkRecord,
@@ -157,6 +158,19 @@ async def test_a_session_of_the_command_line_is_not_taken_for_one_of_before(
     assert program.session.info.session_id == named
     first = program.session_manager.with_id(A)
     assert first is not None and first.session is not None
+
+
+async def test_the_latest_session_is_not_opened_twice(
+    start_program: StartProgram, two: MainController, folders: tuple[str, str], tmp_path: Path
+) -> None:
+    file = SessionFile(tmp_path / ".claude" / "projects" / encoded(folders[0]) / f"{A}.jsonl")
+    file.says("one")
+    file.answers("An answer.")
+    two.end()
+    await two.close()
+    program = start_program(cli="/nowhere/claude", directory=folders[0], latest=True)
+    await until(program.session_manager.changed, lambda: len(program.session_manager) >= 2)
+    assert [seat.session_id for seat in program.session_manager] == [A, B]
 
 
 async def test_what_never_began_is_a_new_session_with_its_words(
