@@ -354,6 +354,16 @@ def test_after_the_answer_the_keyboard_is_where_it_was(open_window: OpenWindow, 
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
 
 
+def test_a_figure_in_a_sentence_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session)
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    window.type("use three not four 1 2")
+    assert session.decisions == []
+
+
 def test_a_figure_that_comes_too_early_is_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     ask(window, session)

@@ -52,7 +52,7 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function acceptsKeys(): bool {
-        return root.acceptsClicks() && App.now() - root.lastKeyAt >= 1500 && App.now() - d.absorbed >= 350;
+        return root.acceptsClicks() && App.now() - Math.max(root.lastKeyAt, d.typedAt) >= 1500 && App.now() - d.absorbed >= 350;
     }
 
     /** Whether a click may do something here now; buttons look at their own place besides. */
@@ -118,8 +118,12 @@ FocusScope {
 
     Keys.onPressed: event => {
         const figure = event.key - Qt.Key_0;
-        if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+        if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
+            // A letter is for no button: who types here means something else, and so do the figures in it.
+            if (event.text > " ")
+                d.typedAt = App.now();
             return;
+        }
         root.guard(event);
         if (event.accepted)
             return;
@@ -160,6 +164,8 @@ FocusScope {
         id: d
 
         property real absorbed: 0
+        /** When a letter came that nothing here takes. */
+        property real typedAt: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
 
