@@ -117,9 +117,9 @@ class WindowRestore(QObject):
     # --- keeping -------------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        self._session_manager.opened.connect(self._watch_seat)
+        self._session_manager.opened.connect(self._watch_controller)
         for controller in self._session_manager:
-            self._watch_seat(controller)
+            self._watch_controller(controller)
         self._session_manager.changed.connect(self._on_sessions_changed)
         window = self._window
         for signal in (
@@ -137,7 +137,7 @@ class WindowRestore(QObject):
             self._maximized = shown in _LARGE
         self._note()
 
-    def _watch_seat(self, controller: SessionController) -> None:
+    def _watch_controller(self, controller: SessionController) -> None:
         controller.view.infoChanged.connect(self._note)
         controller.view.drafted.connect(self._note)
 

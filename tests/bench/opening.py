@@ -62,12 +62,16 @@ class Switching:
             program.launcher.open_session(str(folder), file.stem)
             await until_frame(window, lambda: rows_built(window) > 2)
             await asyncio.sleep(1)
-        one, other = (seat for seat in program.session_manager if seat.session and seat.session.entries)
+        one, other = (
+            controller
+            for controller in program.session_manager
+            if controller.session and controller.session.entries
+        )
         for turn in range(self._count + 2):
-            seat = (one, other)[turn % 2]
+            controller = (one, other)[turn % 2]
             frame = signal_of(window.frameSwapped)
             began, work = time.perf_counter(), time.thread_time()
-            program.session_manager.show(seat)
+            program.session_manager.show(controller)
             await frame
             if turn > 1:  # the first of each come back for the first time
                 self.times.append((time.perf_counter() - began) * 1000)

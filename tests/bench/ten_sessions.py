@@ -34,16 +34,16 @@ class Ten(Rig):
             self.say("rows")
             await comes_to(self.session, SessionState.WORKING)
             await comes_to(self.session, SessionState.READY)
-        self._program.session_manager.show(self.seats[0])
+        self._program.session_manager.show(self.controllers[0])
         self.session.operations.connect(self._look)
 
     @property
-    def seats(self) -> list[SessionController]:
+    def controllers(self) -> list[SessionController]:
         return list(self._program.session_manager)
 
     @property
     def sessions(self) -> list[Session]:
-        return [seat.session for seat in self.seats if seat.session is not None]
+        return [controller.session for controller in self.controllers if controller.session is not None]
 
     def say_everywhere(self, text: str) -> None:
         for session in self.sessions:

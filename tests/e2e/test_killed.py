@@ -99,7 +99,7 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
     async with Desk(Options(cli="/nowhere/claude"), environment, root) as desk:
         assert desk.session.folder == str(project / "10")
         await until(desk.program.session_manager.changed, lambda: len(desk.program.session_manager) == 10)
-        assert {seat.folder for seat in desk.program.session_manager} == {
+        assert {controller.folder for controller in desk.program.session_manager} == {
             str(project / str(n)) for n in range(1, 11)
         }
         await desk.until_shown(Kind.StaticText, NOT_ENDED)

@@ -45,7 +45,7 @@ async def test_a_terminal_writes_to_it_too(
     api.on("which ones", ["All three."])
     folder, words = str(project), " ".join(cli.command())
     async with Desk(Options(directory=folder, cli=words), environment, tmp_path / "desk") as desk:
-        session, seats = desk.session, desk.program.session_manager
+        session, manager = desk.session, desk.program.session_manager
         name = session.info.session_id
         await desk.say("remember seven")
         await desk.until_row("I will.")
@@ -57,8 +57,8 @@ async def test_a_terminal_writes_to_it_too(
         await desk.until_shown(Kind.Button, "Open it anew")
         assert not any("Eight too." in row for row in desk.rows())
 
-        assert seats.current is not None
-        seats.close(seats.current)
+        assert manager.current is not None
+        manager.close(manager.current)
         desk.program.launcher.open_session(folder, name)
         session = desk.session
         await until(
@@ -72,9 +72,9 @@ async def test_a_terminal_writes_to_it_too(
         await desk.say("which ones")
         assert desk.written() == "which ones", "nothing is sent by accident"
         await desk.press("Take over")
-        seat = seats.current
-        assert seat is not None
-        await until(seat.begun, lambda: desk.session is not session, 60)
+        controller = manager.current
+        assert controller is not None
+        await until(controller.begun, lambda: desk.session is not session, 60)
         await desk.until_state(SessionState.READY)
         await desk.press("Message", Kind.EditableText)
         desk.enter()

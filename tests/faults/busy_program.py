@@ -33,9 +33,9 @@ async def drive(program: MainController, message: str, draft: str) -> None:
     await until(
         session.operations, lambda: any(entry.kind is EntryKind.PROSE for entry in session.entries), 40
     )
-    seat = program.session_manager.current
-    assert seat is not None
-    cast(ComposerView, seat.view.composer).draft_view.keep(draft, len(draft))
+    controller = program.session_manager.current
+    assert controller is not None
+    cast(ComposerView, controller.view.composer).draft_view.keep(draft, len(draft))
     await draft_is_kept(program._places.data, draft)
     print("running", flush=True)
 

@@ -176,9 +176,9 @@ async def change_all(desk: Desk, number: int) -> None:
 
 
 def rename(desk: Desk, title: str) -> None:
-    listed, seat = desk.screen.app.session_list, desk.program.session_manager.current
-    assert seat is not None
-    listed.wanted.emit("rename", listed.row_of(seat.view), title)
+    listed, controller = desk.screen.app.session_list, desk.program.session_manager.current
+    assert controller is not None
+    listed.wanted.emit("rename", listed.row_of(controller.view), title)
 
 
 async def draft_is_kept(data: Path, text: str) -> None:

@@ -102,10 +102,10 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
         {"more": [1, 2]},
         1.4,
     )
-    shelf = json.loads((root / "data" / "sessions.json").read_bytes())
-    assert shelf["later"] == {"more": [1, 2]}
+    metadata = json.loads((root / "data" / "sessions.json").read_bytes())
+    assert metadata["later"] == {"more": [1, 2]}
     told = {"title": "Another title", "pinned": "at the top", "colour": "red"}
-    assert told.items() <= shelf["sessions"][session].items()
+    assert told.items() <= metadata["sessions"][session].items()
 
 
 # --- anything at all -----------------------------------------------------------------------------------

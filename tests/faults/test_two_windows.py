@@ -38,15 +38,15 @@ from claude_desk.workspace.folder_trust import FolderReview, FolderTrust, TrustA
 file_lock._WAIT_MS = 60_000  # they do nothing but write
 root, name, key, times = Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])
 places = AppPaths.under(root)
-settings, shelf = Settings(places), SessionMetadata(places.data / "sessions.json")
+settings, metadata = Settings(places), SessionMetadata(places.data / "sessions.json")
 trust, history = FolderTrust(places, root), PromptHistory(places.data / "history", "/srv/atlas")
-for told in (settings.not_saved, shelf.not_saved):
+for told in (settings.not_saved, metadata.not_saved):
     told.connect(lambda why: sys.exit(why))
 print("ready", flush=True)
 sys.stdin.readline()
 for number in range(times):
     settings.set(key, 0.7 + number / 100 if key == "text_scale" else 200 + number)
-    shelf.rename(f"{name}-{number}", "a title")
+    metadata.rename(f"{name}-{number}", "a title")
     trust.remember(FolderReview(f"/{name}/{number}", FolderFindings(), "print"), TrustAnswer.TRUSTED)
     history.add(f"{name} {number}")
     print(number, flush=True)

@@ -33,7 +33,7 @@ OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {
          "place": {"x": 1, "y": 2, "width": 3, "height": 4, "maximized": False}},
         window_file.read_window, window_file.write_window,
     ),
-    "shelf": (
+    "session metadata": (
         {"v": 1, "sessions": {"a": {"title": "t", "pinned": True, "archived": False, "later": 1}}},
         session_metadata_file.read_session_metadata, session_metadata_file.write_session_metadata,
     ),

@@ -265,17 +265,17 @@ class LifecycleMachine(RuleBasedStateMachine):
         until = session._child.resume_point.until
         if until and self.cli is not None and session._child.phase in (ChildPhase.STARTING, ChildPhase.UP):
             assert f"--resume-session-at={until}" in self.cli.flags, "it was started elsewhere"
-        outbox = session.message_dispatch.queue
-        for queued in outbox.queue:
+        messages = session.message_dispatch.queue
+        for queued in messages.queue:
             if queued.stage == "waiting":
                 assert not ModelCli.taken.get(queued.uuid), f"{queued} would be sent again"
         assert all(count == 1 for count in ModelCli.taken.values()), "Claude was told the same twice"
         self.check_words()
 
     def check_words(self) -> None:
-        outbox = self.session.message_dispatch.queue
+        messages = self.session.message_dispatch.queue
         rows = [e.text for e in self.session.entries if e.kind is EntryKind.USER]
-        queue = [each.message.text for each in outbox.queue if not each.row]
+        queue = [each.message.text for each in messages.queue if not each.row]
         for word in self.typed:
             said, waits, back = (
                 sum(word in text for text in place) for place in (rows, queue, self.restored)

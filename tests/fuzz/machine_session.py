@@ -153,9 +153,9 @@ class SessionMachine(RuleBasedStateMachine):
 
     def check_words(self) -> None:
         """Everything that was typed is a row, is on its way, or was given back."""
-        outbox = self.session.message_dispatch.queue
+        messages = self.session.message_dispatch.queue
         said = [entry.text for entry in self.session.entries if entry.kind is EntryKind.USER]
-        kept = "\n".join([*said, *(each.text for each in outbox.unsettled), *self.restored])
+        kept = "\n".join([*said, *(each.text for each in messages.unsettled), *self.restored])
         for word in self.typed:
             assert word in kept, f"{word} is lost"
 

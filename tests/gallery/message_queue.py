@@ -5,7 +5,16 @@ from claude_desk.transcript.attachments import Attachment
 from tests.fake_session import FakeSession
 from tests.gallery.turns import upload_turn
 
-SHOWS = dict.fromkeys(("outbox", "outbox-one", "outbox-unsent", "outbox-edit", "outbox-many"), upload_turn)
+SHOWS = dict.fromkeys(
+    (
+        "message-queue",
+        "message-queue-one",
+        "message-queue-unsent",
+        "message-queue-edit",
+        "message-queue-many",
+    ),
+    upload_turn,
+)
 _LONG = (
     "And please look at the retry in the gateway too: it repeats the request without waiting, so that a "
     "server that is busy gets busier.\nThe tests are in tests/gateway."
@@ -17,12 +26,12 @@ def complete(state: str, session: FakeSession) -> None:
         return
     post = session.message_dispatch
     session.state = "Working"
-    if state == "outbox-one":
+    if state == "message-queue-one":
         post.put("Run the linter as well")
-    elif state == "outbox-many":
+    elif state == "message-queue-many":
         for number in range(12):
             post.put(f"Message number {number + 1}")
-    elif state == "outbox-unsent":
+    elif state == "message-queue-unsent":
         session.state = "Ready"
         post.put("What you wrote before the program ended", MessageStage.UNSENT)
         post.put(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
@@ -33,6 +42,6 @@ def complete(state: str, session: FakeSession) -> None:
         post.put(
             "", attachments=(Attachment("a.png", "image/png"), Attachment("notes.pdf", "application/pdf"))
         )
-        if state == "outbox-edit":
+        if state == "message-queue-edit":
             post.edit(first.uuid)
         assert written.stage is MessageStage.WRITTEN

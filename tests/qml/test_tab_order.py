@@ -147,7 +147,7 @@ def from_the_first(stops: list[Stop]) -> list[Stop]:
 
 STATES = (
     "conversation", "way", "kinds", "card-kinds", "code", "subagents-open", "permission", "ask-several",
-    "question", "plan", "outbox-many", "rewind", "chips-many", "unknown-command", "usage", "ledger",
+    "question", "plan", "message-queue-many", "rewind", "chips-many", "unknown-command", "usage", "ledger",
     "servers", "server-form", "sessions-many", "start", "trust", "search", "not-found",
 )  # fmt: skip
 DARK = ("conversation", "permission", "usage", "start")

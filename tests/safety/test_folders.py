@@ -42,13 +42,13 @@ async def test_a_link_that_is_turned_leads_nowhere_else(
             program.launcher.begin_in(str(link))
         case "reopened":
             program.session_manager.show(program.session_manager.add(str(link)))
-    seat = program.session_manager.current
-    assert seat is not None
+    controller = program.session_manager.current
+    assert controller is not None
     link.unlink()
     link.symlink_to("other")
-    assert seat.folder == str(tmp_path / "harmless")
-    if seat.session is not None and seat.consent is not None:
-        assert seat.session.folder == seat.consent.review.root == str(tmp_path / "harmless")
+    assert controller.folder == str(tmp_path / "harmless")
+    if controller.session is not None and controller.consent is not None:
+        assert controller.session.folder == controller.consent.review.root == str(tmp_path / "harmless")
 
 
 async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
@@ -56,11 +56,11 @@ async def test_what_is_open_in_a_folder_is_found_by_a_link_too(
 ) -> None:
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
     program.launcher.open_session(str(tmp_path / "harmless"), SESSION)
-    seat = program.session_manager.current
+    controller = program.session_manager.current
     program.launcher.open_session(str(tmp_path), SESSION.replace("1", "2"))
-    assert program.session_manager.current is not seat
+    assert program.session_manager.current is not controller
     program.launcher.open_folder(str(link))
-    assert program.session_manager.current is seat
+    assert program.session_manager.current is controller
 
 
 async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(

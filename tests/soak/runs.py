@@ -51,11 +51,11 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         desk.screen.app.newWanted.emit()
         session = await begin(desk, folder / str(number))
         await say(session, "Only this")
-        seat = desk.program.session_manager.current
-        assert seat is not None and seat.session is session
+        controller = desk.program.session_manager.current
+        assert controller is not None and controller.session is session
         del session
-        await desk.program.session_manager.close(seat)
-        del seat
+        await desk.program.session_manager.close(controller)
+        del controller
         if number % every == 0:
             await answered()
             note(number, count_resources(roots(desk)))

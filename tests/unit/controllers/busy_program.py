@@ -36,9 +36,9 @@ async def lead(program: MainController) -> None:
         60,
     )
     session.send(QUEUED)
-    seat = program.session_manager.current
-    assert seat is not None
-    cast(ComposerView, seat.view.composer).draft_view.keep(DRAFT, len(DRAFT))
+    controller = program.session_manager.current
+    assert controller is not None
+    cast(ComposerView, controller.view.composer).draft_view.keep(DRAFT, len(DRAFT))
     while not is_kept(program):
         await asyncio.sleep(0.05)
     await until(program.catalog.counted, lambda: not program.catalog.reading, 60)

@@ -273,13 +273,13 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
         folder.mkdir()
     (asking / ".mcp.json").write_text(json.dumps({"mcpServers": {"x": {"command": "false"}}}))
     program = start_program(directory=str(asking), cli="/nowhere/claude")
-    seat = program.session_manager.current
-    assert seat is not None
+    controller = program.session_manager.current
+    assert controller is not None
     screen.app.folderChosen.emit(str(other))
-    row = screen.app.session_list.row_of(seat.view)
+    row = screen.app.session_list.row_of(controller.view)
     assert row is not None and row.state == "Waiting for you"
     assert screen.app.property("waitingElsewhere") == 1
-    program.session_manager.show(seat)
+    program.session_manager.show(controller)
     screen.app.openedWithout.emit()
     assert row.state != "Waiting for you"
     assert screen.app.property("waiting") == 0

@@ -23,30 +23,30 @@ MANY = 10
 
 async def begin_many(program: MainController, root: Path) -> list[SessionController]:
     """A session each in a folder of its own; all of them stream."""
-    seats = []
+    controllers = []
     for number in range(MANY):
         (root / str(number)).mkdir(exist_ok=True)
         program.launcher.open_folder(str(root / str(number)))
-        seat = program.session_manager.current
-        assert seat is not None and seat.session is not None
-        seat.session.send(f"go {number}")
-        seats.append(seat)
-    for seat in seats:
-        session = seat.session
+        controller = program.session_manager.current
+        assert controller is not None and controller.session is not None
+        controller.session.send(f"go {number}")
+        controllers.append(controller)
+    for controller in controllers:
+        session = controller.session
         assert session is not None
         await until(session.operations, lambda: "answer" in session.entries[-1].text, 20)  # noqa: B023
-    return seats
+    return controllers
 
 
-def composer(seat: SessionController | None) -> ComposerView:
-    assert seat is not None
-    found = seat.view.composer
+def composer(controller: SessionController | None) -> ComposerView:
+    assert controller is not None
+    found = controller.view.composer
     assert isinstance(found, ComposerView)
     return found
 
 
-def write(seat: SessionController, text: str) -> None:
-    composer(seat).draft_view.keep(text, len(text))
+def write(controller: SessionController, text: str) -> None:
+    composer(controller).draft_view.keep(text, len(text))
 
 
 async def test_ten_stream_and_end_with_the_window(
@@ -54,13 +54,15 @@ async def test_ten_stream_and_end_with_the_window(
 ) -> None:
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
-    seats = await begin_many(program, tmp_path)
-    assert {seat.view.property("state") for seat in seats} == {"Working"}
-    assert len({seat.session.info.session_id for seat in seats if seat.session}) == MANY
-    for number, seat in enumerate(seats):
-        assert seat.session is not None
-        seat.session.send(f"queued {number}")
-        write(seat, f"draft {number}")
+    controllers = await begin_many(program, tmp_path)
+    assert {controller.view.property("state") for controller in controllers} == {"Working"}
+    assert (
+        len({controller.session.info.session_id for controller in controllers if controller.session}) == MANY
+    )
+    for number, controller in enumerate(controllers):
+        assert controller.session is not None
+        controller.session.send(f"queued {number}")
+        write(controller, f"draft {number}")
     children = psutil.Process().children(recursive=True)
     assert len(children) >= MANY
     program.end()
@@ -72,21 +74,23 @@ async def test_ten_stream_and_end_with_the_window(
 async def test_the_next_run_has_what_was_written_in_each(start_program: StartProgram, tmp_path: Path) -> None:
     words = Script(streaming("Words of an answer. "), answers={"interrupt": {}}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
-    seats = await begin_many(program, tmp_path)
-    for number, seat in enumerate(seats):
-        assert seat.session is not None
-        seat.session.send(f"queued {number}")
-        write(seat, f"draft {number}")
-        on_disk(tmp_path, seat.session_id)
-    ids = [seat.session_id for seat in seats]
-    program.session_manager.show(seats[3])
+    controllers = await begin_many(program, tmp_path)
+    for number, controller in enumerate(controllers):
+        assert controller.session is not None
+        controller.session.send(f"queued {number}")
+        write(controller, f"draft {number}")
+        on_disk(tmp_path, controller.session_id)
+    ids = [controller.session_id for controller in controllers]
+    program.session_manager.show(controllers[3])
     program.end()
     await program.close()
     again = start_program(cli="/nowhere/claude")
     assert again.session_manager.current is not None
     assert again.session_manager.current.session_id == ids[3]
     await until(again.session_manager.changed, lambda: len(again.session_manager) == MANY)
-    assert [seat.session for seat in again.session_manager if seat.deferred] == [None] * (MANY - 1)
+    assert [controller.session for controller in again.session_manager if controller.deferred] == [None] * (
+        MANY - 1
+    )
     for number, session_id in enumerate(ids):
         again.launcher.open_session(str(tmp_path / str(number)), session_id)
         session = again.session
@@ -123,10 +127,10 @@ async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
     program.launcher.open_folder(str(tmp_path))
-    seat = program.session_manager.current
-    assert seat is not None and seat.session is not None
-    assert seat.unused
-    session = seat.session
+    controller = program.session_manager.current
+    assert controller is not None and controller.session is not None
+    assert controller.unused
+    session = controller.session
     session.send("go")
     await until(session.operations, lambda: len(session.entries) > 1, 20)
     copies: list[int] = []
@@ -136,6 +140,6 @@ async def test_whether_a_session_is_unused_takes_no_copy_of_its_rows(
         return []
 
     monkeypatch.setattr(Session, "entries", property(entries))
-    assert not seat.unused
+    assert not controller.unused
     assert not copies
     monkeypatch.undo()

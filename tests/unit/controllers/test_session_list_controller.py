@@ -67,12 +67,12 @@ async def test_one_is_opened_where_it_was_held(
     act(screen, "choose", second)
     assert len(program.session_manager) == 2
     assert screen.app.session_list.rowCount() == _SESSIONS, "a session is one row, open or not"
-    seat = program.session_manager.with_id(first)
-    assert seat is not None
-    assert seat.folder == row(screen, first).folder == library[0].shape.cwd
-    assert seat.view.property("title") == program.catalog.with_id(first).title  # type: ignore[union-attr]
+    controller = program.session_manager.with_id(first)
+    assert controller is not None
+    assert controller.folder == row(screen, first).folder == library[0].shape.cwd
+    assert controller.view.property("title") == program.catalog.with_id(first).title  # type: ignore[union-attr]
     screen.app.session_list.step(-1)
-    assert shown(screen) is seat.view
+    assert shown(screen) is controller.view
 
 
 async def test_a_title_given_here_is_shown_everywhere_and_kept_beside(

@@ -54,7 +54,7 @@ def elsewhere(places: AppPaths) -> Iterator[QLockFile]:
     lock.unlock()
 
 
-def seat_of(program: MainController) -> SessionController:
+def controller_of(program: MainController) -> SessionController:
     assert program.session_manager.current is not None
     return program.session_manager.current
 
@@ -65,7 +65,7 @@ def session_of(program: MainController) -> Session:
 
 
 def strip(program: MainController) -> SessionLockView:
-    return seat_of(program).view.owner_view
+    return controller_of(program).view.owner_view
 
 
 def texts(session: Session) -> list[str]:
@@ -92,7 +92,7 @@ async def stands(session: Session) -> None:
 
 
 async def begun_anew(program: MainController, session: Session) -> Session:
-    await until(seat_of(program).begun, lambda: program.session is not session, 60)
+    await until(controller_of(program).begun, lambda: program.session is not session, 60)
     return session_of(program)
 
 
@@ -115,7 +115,7 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
 
     pointed: list[bool] = []
     strip(program).pointed.connect(lambda: pointed.append(True))
-    assert not composer(seat_of(program)).ready("not by accident")
+    assert not composer(controller_of(program)).ready("not by accident")
     assert pointed == [True]
     session.start()
     assert session.state is SessionState.NOT_RUNNING
@@ -127,7 +127,7 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     await says(fresh, TAKEN_OVER)
     await says(fresh, "Answered there.")
     assert [text for text in texts(fresh) if text == TAKEN_OVER] == [TAKEN_OVER]
-    assert composer(seat_of(program)).ready("meant")
+    assert composer(controller_of(program)).ready("meant")
 
 
 async def test_what_is_written_while_we_are_idle_is_told(
@@ -188,14 +188,14 @@ async def test_another_window_gets_it(
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not elsewhere.tryLock(0)
-    composer(seat_of(program)).draft_view.keep("half a thought", 4)
+    composer(controller_of(program)).draft_view.keep("half a thought", 4)
     (places.state / "locks" / f"{ID}.wanted").touch()
     await until(strip(program).changed, written(program), 60)
     await begun_anew(program, session)
     assert elsewhere.tryLock(0)
     assert session_of(program).state is SessionState.NOT_RUNNING
     assert strip(program).property("readOnly")
-    assert composer(seat_of(program)).draft_view.property("text") == "half a thought"
+    assert composer(controller_of(program)).draft_view.property("text") == "half a thought"
 
 
 async def test_a_session_that_ends_here_is_nobodys(
@@ -206,7 +206,7 @@ async def test_a_session_that_ends_here_is_nobodys(
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not elsewhere.tryLock(0)
-    program.session_manager.close(seat_of(program))
+    program.session_manager.close(controller_of(program))
     assert elsewhere.tryLock(0)
 
 
@@ -217,7 +217,7 @@ async def test_a_file_that_goes_is_no_trouble(
     session = session_of(program)
     await stands(session)
     file.path.unlink()
-    seat_of(program)._session_lock._check_file()
+    controller_of(program)._session_lock._check_file()
     session.start()
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not strip(program).property("shown")

@@ -8,17 +8,17 @@ FULL, READ_ONLY = "No space left on device", "Read-only file system"
 def test_one_trouble_is_told_once_until_it_is_over() -> None:
     told: list[str] = []
     unkept = StorageWarnings(told.append)
-    seat = object()
-    unkept.report(seat, StorageKind.DRAFT, FULL)
-    unkept.report(seat, StorageKind.JOURNAL, FULL)
+    controller = object()
+    unkept.report(controller, StorageKind.DRAFT, FULL)
+    unkept.report(controller, StorageKind.JOURNAL, FULL)
     unkept.report(None, StorageKind.SETTINGS, FULL)
     assert len(told) == 1
     assert told[0].startswith("Claude Desk could not keep what you write on disk: No space left on device. ")
     unkept.report(None, StorageKind.SETTINGS, READ_ONLY)
     assert len(told) == 2
     for what in (StorageKind.DRAFT, StorageKind.JOURNAL):
-        unkept.report(seat, what, "")
-    unkept.report(seat, StorageKind.DRAFT, FULL)
+        unkept.report(controller, what, "")
+    unkept.report(controller, StorageKind.DRAFT, FULL)
     assert len(told) == 3
 
 

@@ -84,7 +84,7 @@ async def test_all_of_it_is_back(
     assert program.session is not None and program.session.info.session_id == A
     assert composer(program.session_manager.current).draft_view.property("text") == "half a thought"
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
-    (other,) = [seat for seat in program.session_manager if seat.deferred]
+    (other,) = [controller for controller in program.session_manager if controller.deferred]
     assert (other.session_id, other.session) == (B, None)
     assert (other.view.property("state"), other.view.property("tone")) == ("Not running", "soft")
     assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
@@ -102,8 +102,8 @@ async def test_they_keep_their_order(
     program = start_program(cli="/nowhere/claude")
     assert program.session is not None and program.session.info.session_id == B
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
-    assert [seat.session_id for seat in program.session_manager] == [A, B]
-    rows = [screen.app.session_list.row_of(seat.view) for seat in program.session_manager]
+    assert [controller.session_id for controller in program.session_manager] == [A, B]
+    rows = [screen.app.session_list.row_of(controller.view) for controller in program.session_manager]
     numbers = [row.number for row in rows if row is not None]
     assert numbers == sorted(numbers)
 
@@ -170,7 +170,7 @@ async def test_the_latest_session_is_not_opened_twice(
     await two.close()
     program = start_program(cli="/nowhere/claude", directory=folders[0], latest=True)
     await until(program.session_manager.changed, lambda: len(program.session_manager) >= 2)
-    assert [seat.session_id for seat in program.session_manager] == [A, B]
+    assert [controller.session_id for controller in program.session_manager] == [A, B]
 
 
 async def test_what_never_began_is_a_new_session_with_its_words(
@@ -237,10 +237,10 @@ async def test_a_fork_in_which_nothing_was_sent_comes_back(
     if begun is not None:
         on_disk(tmp_path, C, begun)
     first = start_program(cli="/nowhere/claude")
-    seat = first.session_manager.open(folders[0])
-    first.launcher.begin_again(seat, C)
-    write(seat, "what comes then")
-    held = seat.session
+    controller = first.session_manager.open(folders[0])
+    first.launcher.begin_again(controller, C)
+    write(controller, "what comes then")
+    held = controller.session
     assert held is not None
     assert (held.info.session_id == C) is (begun is None)
     killed(first)
@@ -265,10 +265,10 @@ async def test_a_fork_that_was_copied_whole_goes_on_in_its_own_file(
     journal.write_bytes(to_line(ForkRecord(source=A, until="a1")) + to_line(SentRecord(uuid="u2", text="t")))
     on_disk(tmp_path, C, '{"uuid":"a1","parentUuid":null}\n{"uuid":"u2","parentUuid":"a1"}')
     program = start_program(cli="/nowhere/claude")
-    seat = program.session_manager.open(folders[0])
-    program.launcher.begin_again(seat, C)
-    assert seat.session is not None
-    assert (seat.session._config.fork, seat.session._config.resume) == ("", C)
+    controller = program.session_manager.open(folders[0])
+    program.launcher.begin_again(controller, C)
+    assert controller.session is not None
+    assert (controller.session._config.fork, controller.session._config.resume) == ("", C)
 
 
 async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
@@ -278,10 +278,10 @@ async def test_a_fork_whose_source_is_gone_begins_with_what_was_written(
     journal.parent.mkdir(parents=True)
     journal.write_bytes(to_line(ForkRecord(source="0d5c7a3e-0000-4000-8000-00000000000d", until="a1")))
     program = start_program(cli="/nowhere/claude")
-    seat = program.session_manager.open(folders[0])
-    program.launcher.begin_again(seat, C)
-    assert seat.session is not None
-    assert not seat.session.resumed
+    controller = program.session_manager.open(folders[0])
+    program.launcher.begin_again(controller, C)
+    assert controller.session is not None
+    assert not controller.session.resumed
 
 
 async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
@@ -297,13 +297,13 @@ async def test_a_session_whose_file_is_gone_says_so_however_it_is_opened(
     journal.write_bytes(to_line(SentRecord(uuid="u", text="what I said")) + to_line(TurnRecord(uuid="u")))
 
     async def says_so(program: MainController) -> None:
-        seat = program.session_manager.current
-        assert seat is not None and seat.session is not None
-        session = seat.session
+        controller = program.session_manager.current
+        assert controller is not None and controller.session is not None
+        session = controller.session
         await until([session.problem_changed], lambda: session.file_gone, 30)
         assert "what I said" in [entry.text for entry in session.entries]
-        assert seat.view.property("problem") == "file-gone"
-        composer(seat).draft_view.keep("", 0)
+        assert controller.view.property("problem") == "file-gone"
+        composer(controller).draft_view.keep("", 0)
 
     program = start_program(cli="/nowhere/claude")
     program.launcher.open_session(folders[0], C)
@@ -482,9 +482,9 @@ async def test_a_link_in_what_was_open_is_resolved_when_it_is_shown(
     (places.state / "windows" / "0.json").write_bytes(write_window(kept))
     program = start_program(cli=tells_folder)
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
-    seat = program.session_manager.with_id(B)
-    assert seat is not None and seat.deferred
-    program.session_manager.show(seat)
+    controller = program.session_manager.with_id(B)
+    assert controller is not None and controller.deferred
+    program.session_manager.show(controller)
     turn(link, folders[1])
     for each in program.session_manager:
         assert each.session is not None

@@ -37,7 +37,7 @@ from tests.waiting import DEFAULT_SECONDS
 ID = "00000000-0000-4000-8000-000000000001"
 
 
-class Shelf(QObject):
+class HeldLibrary(QObject):
     """Answers at once, but for what it is to hold back or to fail at."""
 
     asked = Signal()
@@ -60,8 +60,10 @@ class Shelf(QObject):
         return self.pages.answer(request)
 
 
-def going_on(make_session: MakeSession, shelf: Shelf, folder: Any, *scripts: Script) -> SessionHarness:
-    held = make_session(*scripts, resume=ID, library=shelf, session_file=folder / f"{ID}.jsonl")
+def going_on(
+    make_session: MakeSession, library: HeldLibrary, folder: Any, *scripts: Script
+) -> SessionHarness:
+    held = make_session(*scripts, resume=ID, library=library, session_file=folder / f"{ID}.jsonl")
     held.session.history.begin()
     return held
 
@@ -77,7 +79,7 @@ async def read(held: SessionHarness) -> None:
 async def test_the_newest_rows_come_first_and_gaps_for_all_others(
     make_session: MakeSession, tmp_path: Any
 ) -> None:
-    held = going_on(make_session, Shelf(), tmp_path)
+    held = going_on(make_session, HeldLibrary(), tmp_path)
     await held.until(lambda: bool(held.session.history.pages))
     entries = held.session.entries
     assert [entry.kind for entry in entries[:3]] == [EntryKind.GAP, EntryKind.GAP, EntryKind.USER]
@@ -90,14 +92,14 @@ async def test_the_newest_rows_come_first_and_gaps_for_all_others(
 async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_there(
     make_session: MakeSession, tmp_path: Any
 ) -> None:
-    shelf = Shelf()
-    shelf.open.clear()
-    held = going_on(make_session, shelf, tmp_path, Script(reply("Hello.")))
+    library = HeldLibrary()
+    library.open.clear()
+    held = going_on(make_session, library, tmp_path, Script(reply("Hello.")))
     held.session.send("go on")
     assert held.rows == ["user: go on"]
     await held.until(lambda: held.session.state is not SessionState.STARTING)
     assert held.prompts() == []
-    shelf.open.set()
+    library.open.set()
     await held.until(lambda: held.footers[-1:] == ["done"] and "prose: Hello." in held.rows)
     assert held.rows[-3:] == ["user: go on", "prose: Hello.", "footer: done"]
     assert held.session.entries[-4].kind is EntryKind.FOOTER  # of what was said before
@@ -105,9 +107,9 @@ async def test_what_is_sent_meanwhile_stands_below_it_and_is_sent_once_it_is_the
 
 
 async def test_a_past_that_cannot_be_read_is_a_quiet_remark(make_session: MakeSession, tmp_path: Any) -> None:
-    shelf = Shelf()
-    shelf.fails, shelf.answers[LocateFile] = (OpenHistory,), tmp_path / "there.jsonl"
-    held = going_on(make_session, shelf, tmp_path, Script(reply("Hello.")))
+    library = HeldLibrary()
+    library.fails, library.answers[LocateFile] = (OpenHistory,), tmp_path / "there.jsonl"
+    held = going_on(make_session, library, tmp_path, Script(reply("Hello.")))
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
     await held.turn("go on")
     assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
@@ -116,17 +118,17 @@ async def test_a_past_that_cannot_be_read_is_a_quiet_remark(make_session: MakeSe
 async def test_one_that_is_no_longer_on_disk_begins_afresh_with_what_we_know(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    shelf = Shelf()
-    shelf.answers[LocateFile] = None
+    library = HeldLibrary()
+    library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
     journal.write_bytes(
         to_line(SentRecord(uuid="u", text="first words")) + to_line(TurnRecord(uuid="u", cost=0.5))
     )
     places = LibraryPaths(tmp_path, tmp_path, tmp_path)
-    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+    library.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
         OpenFromJournal(journal), places, lambda news: None
     )
-    held = make_session(Script(reply("Hello.")), resume=ID, library=shelf)
+    held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
     await held.until(lambda: held.session.file_gone)
     assert held.rows == ["user: first words", "footer: done"]
@@ -144,17 +146,17 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
     """A program killed before its first message arrived leaves a journal, and no file of the CLI's."""
-    shelf = Shelf()
-    shelf.answers[LocateFile] = None
+    library = HeldLibrary()
+    library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
     journal.write_bytes(
         to_line(ContinuationRecord(session_id="gone")) + to_line(NoticeRecord(text=UNKNOWN_CONVERSATION))
     )
     places = LibraryPaths(tmp_path, tmp_path, tmp_path)
-    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+    library.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
         OpenFromJournal(journal), places, lambda news: None
     )
-    held = make_session(Script(reply("Hello.")), resume=ID, library=shelf)
+    held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
     await held.until(lambda: not held.session.history.awaited)
     assert held.session.problem is None
@@ -165,9 +167,9 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
 
 
 async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(make_session: MakeSession) -> None:
-    shelf = Shelf()
-    shelf.answers[LocateFile] = None
-    held = make_session(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=shelf)
+    library = HeldLibrary()
+    library.answers[LocateFile] = None
+    held = make_session(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=library)
     held.session.history.begin()
     await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
     await held.turn("go on")
@@ -177,8 +179,8 @@ async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(make_
 async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
-    shelf = Shelf()
-    held = going_on(make_session, shelf, tmp_path)
+    library = HeldLibrary()
+    held = going_on(make_session, library, tmp_path)
     held.session.add_notice("It was taken over.")
     assert held.kinds() == [], "nor does the journal tell it to him who reads"
     await held.until(lambda: "notice: It was taken over." in held.rows)
@@ -190,8 +192,8 @@ async def test_what_is_told_while_the_past_is_read_is_told_once_and_below_it(
 async def test_pages_near_the_view_are_read_and_far_ones_let_go(
     make_session: MakeSession, tmp_path: Any
 ) -> None:
-    shelf = Shelf(120)
-    held = going_on(make_session, shelf, tmp_path)
+    library = HeldLibrary(120)
+    held = going_on(make_session, library, tmp_path)
     past = held.session.history
     await held.until(lambda: bool(past.pages))
     for _ in range(200):
@@ -203,8 +205,8 @@ async def test_pages_near_the_view_are_read_and_far_ones_let_go(
     entries = held.session.entries
     assert entries[0].text == "Question 0"
     assert sum(entry.gap is None for entry in entries) < KEPT + 500
-    assert shelf.pages.read()[0] == 118
-    assert sorted(set(shelf.pages.read())) == list(range(119))
+    assert library.pages.read()[0] == 118
+    assert sorted(set(library.pages.read())) == list(range(119))
     assert [e.text for e in entries if e.kind is EntryKind.USER] == sorted(
         (e.text for e in entries if e.kind is EntryKind.USER), key=lambda text: int(text.split()[-1])
     )
@@ -213,11 +215,11 @@ async def test_pages_near_the_view_are_read_and_far_ones_let_go(
 async def test_a_page_that_cannot_be_read_is_told_and_not_asked_for_again(
     make_session: MakeSession, tmp_path: Any
 ) -> None:
-    shelf = Shelf()
-    held = going_on(make_session, shelf, tmp_path)
+    library = HeldLibrary()
+    held = going_on(make_session, library, tmp_path)
     past = held.session.history
     await held.until(lambda: bool(past.pages))
-    shelf.fails = (ReadPage,)
+    library.fails = (ReadPage,)
     missed: list[int] = []
     past.missed.connect(missed.append)
     past.near(2, 10)
@@ -225,22 +227,22 @@ async def test_a_page_that_cannot_be_read_is_told_and_not_asked_for_again(
     past.near(2, 10)
     await read(held)
     assert missed == [APART, 0]
-    assert len(shelf.pages.read()) == 2
+    assert len(library.pages.read()) == 2
 
 
 async def test_the_session_closes_while_it_is_read(make_session: MakeSession, tmp_path: Any) -> None:
-    shelf = Shelf()
-    shelf.open.clear()
-    held = going_on(make_session, shelf, tmp_path)
+    library = HeldLibrary()
+    library.open.clear()
+    held = going_on(make_session, library, tmp_path)
     await asyncio.sleep(0)
     await held.session.close()
-    assert not any(isinstance(request, LayOutPages) for request in shelf.pages.asked)
+    assert not any(isinstance(request, LayOutPages) for request in library.pages.asked)
 
 
 async def test_a_page_without_a_row_goes_once_it_is_read(make_session: MakeSession, tmp_path: Any) -> None:
-    shelf = Shelf(pages=3)
-    shelf.pages.blank = (0,)
-    held = going_on(make_session, shelf, tmp_path)
+    library = HeldLibrary(pages=3)
+    library.pages.blank = (0,)
+    held = going_on(make_session, library, tmp_path)
     past = held.session.history
     await held.until(lambda: bool(past.pages))
     arrived: list[int] = []
@@ -253,7 +255,7 @@ async def test_a_page_without_a_row_goes_once_it_is_read(make_session: MakeSessi
     assert [entry.id for entry in held.session.entries if entry.kind is EntryKind.GAP] == [f"{APART}.gap"]
     past.near(0, 3)
     await read(held)
-    assert shelf.pages.read().count(0) == 1
+    assert library.pages.read().count(0) == 1
     after = past.first_after(0)
     assert after is not None and after.text == "Question 6"
 
@@ -263,17 +265,17 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
     make_session: MakeSession, tmp_path: Path, again: bool
 ) -> None:
     """It begins a new conversation below what we know; `again`: it was not sent in an earlier run."""
-    shelf = Shelf()
-    shelf.answers[LocateFile] = None
+    library = HeldLibrary()
+    library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
     journal.write_bytes(
         to_line(SentRecord(uuid="u", text="first words")) + to_line(TurnRecord(uuid="u", cost=0.5))
     )
     places = LibraryPaths(tmp_path, tmp_path, tmp_path)
-    shelf.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
+    library.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
         OpenFromJournal(journal), places, lambda news: None
     )
-    held = make_session(Script(reply("Hello.")), resume=ID, library=shelf)
+    held = make_session(Script(reply("Hello.")), resume=ID, library=library)
     held.session.history.begin()
     await held.until(lambda: held.session.file_gone)
     if again:

@@ -10,26 +10,26 @@ from tests.unit.session.session_harness import WIRE, calling, ending, lost, repl
 
 
 def test_what_was_written_and_not_taken_up_waits_again_in_its_order() -> None:
-    outbox = MessageQueue()
+    messages = MessageQueue()
     stages = (MessageStage.WRITTEN, MessageStage.RETURNING, MessageStage.UNSENT, MessageStage.WAITING)
     for number, stage in enumerate(stages):
-        outbox.put(str(number), stage=stage)
-    outbox.unwrite()
-    waiting = [str(each.stage) for each in outbox.queue]
+        messages.put(str(number), stage=stage)
+    messages.unwrite()
+    waiting = [str(each.stage) for each in messages.queue]
     assert waiting == ["waiting", "waiting", "unsent", "waiting"], "an earlier run's is the person's to send"
-    assert [message.text for message in outbox.waiting] == ["0", "1", "3"]
-    assert outbox.written == ()
-    assert outbox.due() is outbox.queue[0]
+    assert [message.text for message in messages.waiting] == ["0", "1", "3"]
+    assert messages.written == ()
+    assert messages.due() is messages.queue[0]
 
 
 def test_what_was_in_flight_is_the_first_again() -> None:
-    outbox = MessageQueue()
-    outbox.begin(outbox.put("first"))
-    outbox.put("second", stage=MessageStage.WRITTEN)
-    outbox.put_back()
-    assert [message.text for message in outbox.waiting] == ["first", "second"]
-    assert outbox.in_flight is None
-    assert [each.row for each in outbox.queue] == [True, False]
+    messages = MessageQueue()
+    messages.begin(messages.put("first"))
+    messages.put("second", stage=MessageStage.WRITTEN)
+    messages.put_back()
+    assert [message.text for message in messages.waiting] == ["first", "second"]
+    assert messages.in_flight is None
+    assert [each.row for each in messages.queue] == [True, False]
 
 
 async def test_two_that_a_child_without_the_conversation_was_given_go_to_the_next(
@@ -75,21 +75,21 @@ async def test_a_request_that_the_stop_denied_has_no_outcome(make_session: MakeS
 
 
 def test_only_a_move_that_changes_something_is_one() -> None:
-    outbox = MessageQueue()
-    first, second, third = (outbox.put(text) for text in ("1", "2", "3"))
-    written = outbox.put("written", stage=MessageStage.WRITTEN)
-    shown = outbox.put("shown", row=True)
+    messages = MessageQueue()
+    first, second, third = (messages.put(text) for text in ("1", "2", "3"))
+    written = messages.put("written", stage=MessageStage.WRITTEN)
+    shown = messages.put("shown", row=True)
     for none in (written, shown):
-        assert not outbox.move(none, -1)
-    assert not outbox.move(first, -1)
-    assert not outbox.move(third, 5)
-    assert [each.message.text for each in outbox.queue] == ["1", "2", "3", "written", "shown"]
-    assert outbox.move(first, 1)
-    assert [each.message.text for each in outbox.queue[:3]] == ["2", "1", "3"]
-    assert outbox.move(third, -9)
-    assert [each.message.text for each in outbox.queue[:3]] == ["3", "2", "1"]
-    assert outbox.move(second, 9)
-    assert [each.message.text for each in outbox.queue[:3]] == ["3", "1", "2"]
+        assert not messages.move(none, -1)
+    assert not messages.move(first, -1)
+    assert not messages.move(third, 5)
+    assert [each.message.text for each in messages.queue] == ["1", "2", "3", "written", "shown"]
+    assert messages.move(first, 1)
+    assert [each.message.text for each in messages.queue[:3]] == ["2", "1", "3"]
+    assert messages.move(third, -9)
+    assert [each.message.text for each in messages.queue[:3]] == ["3", "2", "1"]
+    assert messages.move(second, 9)
+    assert [each.message.text for each in messages.queue[:3]] == ["3", "1", "2"]
 
 
 async def test_the_record_of_an_allow_says_whether_the_input_was_changed(make_session: MakeSession) -> None:

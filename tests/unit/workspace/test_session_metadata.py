@@ -14,13 +14,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_what_was_done_is_there_again(path: Path) -> None:
-    shelf = SessionMetadata(path)
+    metadata = SessionMetadata(path)
     told: list[set[str]] = []
-    shelf.changed.connect(told.append)
-    shelf.rename("a", "  The\nupload   test ")
-    shelf.pin("a", True)
-    shelf.archive("b", True)
-    shelf.pin("b", False)
+    metadata.changed.connect(told.append)
+    metadata.rename("a", "  The\nupload   test ")
+    metadata.pin("a", True)
+    metadata.archive("b", True)
+    metadata.pin("b", False)
     assert told == [{"a"}, {"a"}, {"b"}]
     again = SessionMetadata(path)
     assert (again.of("a").title, again.of("a").pinned, again.of("a").archived) == (
@@ -34,11 +34,11 @@ def test_what_was_done_is_there_again(path: Path) -> None:
 
 
 def test_nothing_is_kept_of_what_is_as_usual(path: Path) -> None:
-    shelf = SessionMetadata(path)
-    shelf.pin("a", True)
-    shelf.pin("a", False)
+    metadata = SessionMetadata(path)
+    metadata.pin("a", True)
+    metadata.pin("a", False)
     assert json.loads(path.read_bytes())["sessions"] == {}
-    assert shelf.ids == frozenset()
+    assert metadata.ids == frozenset()
 
 
 def test_two_windows_do_not_lose_each_other_s(path: Path) -> None:
@@ -71,10 +71,10 @@ def test_what_a_later_version_wrote_stays(path: Path) -> None:
             }
         )
     )
-    shelf = SessionMetadata(path)
-    assert shelf.of("d").pinned
-    assert shelf.of("d").title == ""
-    shelf.pin("a", True)
+    metadata = SessionMetadata(path)
+    assert metadata.of("d").pinned
+    assert metadata.of("d").title == ""
+    metadata.pin("a", True)
     kept = json.loads(path.read_bytes())
     assert kept["groups"] == ["work"]
     assert kept["sessions"]["a"] == {"title": "A", "pinned": True, "archived": False, "colour": "red"}
@@ -83,8 +83,8 @@ def test_what_a_later_version_wrote_stays(path: Path) -> None:
 
 def test_a_damaged_file_is_put_aside(path: Path) -> None:
     path.write_bytes(b'{"sessions": {')
-    shelf = SessionMetadata(path)
-    shelf.rename("a", "A")
+    metadata = SessionMetadata(path)
+    metadata.rename("a", "A")
     assert path.with_name("sessions.json.damaged").read_bytes() == b'{"sessions": {'
     assert SessionMetadata(path).of("a").title == "A"
 
@@ -94,31 +94,31 @@ def test_what_cannot_be_written_holds_and_is_written_with_the_next(
 ) -> None:
     from claude_desk.workspace import session_metadata as module
 
-    shelf = SessionMetadata(path)
+    metadata = SessionMetadata(path)
     why: list[str] = []
-    shelf.not_saved.connect(why.append)
+    metadata.not_saved.connect(why.append)
 
     def full(path: Path, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr(module, "write_atomic", full)
-        shelf.rename("a", "A")
+        metadata.rename("a", "A")
     assert why == ["No space left on device"]
-    assert shelf.of("a").title == "A"
-    shelf.refresh()
-    assert shelf.of("a").title == "A"
-    shelf.pin("b", True)
+    assert metadata.of("a").title == "A"
+    metadata.refresh()
+    assert metadata.of("a").title == "A"
+    metadata.pin("b", True)
     assert SessionMetadata(path).of("a").title == "A"
 
 
 def test_forgotten_and_restored(path: Path) -> None:
-    shelf = SessionMetadata(path)
-    shelf.rename("a", "A")
-    kept = shelf.forget("a")
+    metadata = SessionMetadata(path)
+    metadata.rename("a", "A")
+    kept = metadata.forget("a")
     assert SessionMetadata(path).of("a").says_nothing
-    shelf.restore("a", kept)
+    metadata.restore("a", kept)
     assert SessionMetadata(path).of("a").title == "A"
     path.unlink()
-    shelf.refresh()
-    assert shelf.of("a").says_nothing
+    metadata.refresh()
+    assert metadata.of("a").says_nothing
