@@ -365,7 +365,7 @@ def _numbered(text: str, number: int, head: int) -> str:
 _LISTS = ("bullet_list_open", "ordered_list_open")
 
 
-def items_of(text: str) -> list[tuple[int, str]]:
+def list_items_of(text: str) -> list[tuple[int, str]]:
     """The items of a text that is one list: in how many others each stands, and its own markdown.
 
     A list inside of an item gives items of its own, after it. Any other text is one item, as it is.

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import EntryKind
@@ -285,15 +286,20 @@ async def test_the_question_about_a_folder_is_seen_from_elsewhere(
     assert screen.app.property("waiting") == 0
 
 
-async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_later(
-    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
-) -> None:
+def start_with_servers(start_program: StartProgram, tmp_path: Path) -> tuple[MainController, ScriptSequence]:
+    """The program in a folder that brings a server, at the page about trust; and what it starts."""
     folder = tmp_path / "folder"
     folder.mkdir()
     (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))
     starts = ScriptSequence()
     words = starts.write_scripts(tmp_path, Script())
-    program = start_program(directory=str(folder), cli=shlex.join(words))
+    return start_program(directory=str(folder), cli=shlex.join(words)), starts
+
+
+async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_later(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program, starts = start_with_servers(start_program, tmp_path)
     kept_out = screen.app.view.kept_out_view
     assert not kept_out.property("shown")
     screen.app.openedWithout.emit()
@@ -320,12 +326,7 @@ async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_l
 async def test_trusted_in_another_session_it_is_said_until_the_next_start(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
-    folder = tmp_path / "folder"
-    folder.mkdir()
-    (folder / ".mcp.json").write_text(json.dumps({"mcpServers": {"maps": {"command": "false"}}}))
-    starts = ScriptSequence()
-    words = starts.write_scripts(tmp_path, Script())
-    program = start_program(directory=str(folder), cli=shlex.join(words))
+    program, _ = start_with_servers(start_program, tmp_path)
     first = screen.app.view
     screen.app.openedWithout.emit()
     session = program.session
