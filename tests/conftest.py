@@ -16,7 +16,7 @@ import pytest
 import pytestqt.plugin
 import qasync
 from hypothesis import HealthCheck, settings
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -39,6 +39,9 @@ settings.load_profile("claude-desk")
 # What begins first: the files that take more than a minute of CPU, and what is compared with pictures, in a
 # process that has drawn nothing yet: the fonts that another test used are seen in it.
 FIRST = ("test_scenarios.py", "test_rewinding_real.py", "test_pictures.py")
+
+# Numbers and dates as the English words around them, wherever the tests run.
+QLocale.setDefault(QLocale("en_US"))
 
 RunOnLoop = Callable[..., Any]
 

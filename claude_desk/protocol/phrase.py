@@ -1,0 +1,77 @@
+"""Something that is to be said to the person, without its words.
+
+What lies below `ui/` knows what is to be said, not how: it makes a `Phrase`, a kind and its values, and
+`ui/phrases/` has the words for each kind, in the person's language. A text field that may hold either has the
+type `Text`: a `str` there is not ours (a path, a command, what a program wrote) and is shown as it is.
+
+A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
+"""
+
+from collections.abc import Mapping
+from typing import Any, Union
+
+Value = Union[str, int, float, bool, None, "Phrase"]
+
+
+class Phrase:
+    """`Phrase("search.matches", count=3)`: the kind is a literal; a value is a number, a text that is not
+    ours, or another phrase.
+    """
+
+    __slots__ = ("_values", "kind")
+
+    def __init__(self, kind: str, /, **values: Value) -> None:
+        self.kind = kind
+        self._values = tuple(sorted(values.items()))
+
+    @property
+    def values(self) -> dict[str, Value]:
+        return dict(self._values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and (self.kind, self._values) == (other.kind, other._values)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self._values))
+
+    def __repr__(self) -> str:
+        values = "".join(f", {name}={value!r}" for name, value in self._values)
+        return f"Phrase({self.kind!r}{values})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _make, (self.kind, self._values)
+
+    def __bool__(self) -> bool:
+        """Like a text that is not empty."""
+        return True
+
+    def to_json(self) -> dict[str, Any]:
+        """`{"kind": …, "values": {…}}`, values that are phrases likewise."""
+        values = {
+            name: value.to_json() if isinstance(value, Phrase) else value for name, value in self._values
+        }
+        return {"kind": self.kind, "values": values}
+
+    @staticmethod
+    def from_json(stored: object) -> "Phrase | None":
+        """None for what `to_json` never wrote. A kind that this version does not know is kept."""
+        if not isinstance(stored, Mapping) or not isinstance(stored.get("kind"), str):
+            return None
+        values = stored.get("values")
+        read: dict[str, Value] = {}
+        for name, value in values.items() if isinstance(values, Mapping) else ():
+            inner = Phrase.from_json(value) if isinstance(value, Mapping) else value
+            known = isinstance(inner, (str, int, float, Phrase)) or value is None
+            if not known or not isinstance(name, str):
+                return None
+            read[name] = inner
+        return _make(stored["kind"], tuple(sorted(read.items())))
+
+
+Text = str | Phrase
+
+
+def _make(kind: str, values: tuple[tuple[str, Value], ...]) -> Phrase:
+    phrase = Phrase(kind)
+    phrase._values = values
+    return phrase

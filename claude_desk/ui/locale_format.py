@@ -1,0 +1,87 @@
+"""Numbers, sizes, durations, sums and points of time as they are written where the person lives.
+
+Units are words: they are translated. What goes to Claude or to a file for programs is not formatted here.
+"""
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from claude_desk.ui.translation import translate
+
+_THOUSANDS = ((1e3, "k"), (1e6, "M"), (1e9, "B"))
+
+
+def number(value: int) -> str:
+    """`1,200`."""
+    return QLocale().toString(value)
+
+
+def decimal(value: float, digits: int) -> str:
+    """`1.25` with two digits."""
+    return QLocale().toString(value, "f", digits)
+
+
+def short_count(value: int) -> str:
+    """`950`, `1.2k`, `155k`, `3.4M`: of tokens."""
+    if value < 1000:
+        return number(value)
+    said = ""
+    for unit, letter in _THOUSANDS:
+        amount = value / unit
+        digits = 1 if amount < 99.95 else 0
+        said = decimal(amount, digits)
+        if digits and round(amount, 1) == round(amount):
+            said = decimal(amount, 0)
+        said += letter
+        if round(amount, digits) < 1000:
+            break
+    return said
+
+
+def size(amount: int) -> str:
+    """Bytes: `900 B`, `64 KB`, `1.2 MB`."""
+    if amount < 1024:
+        return translate("LocaleFormat", "{size} B", size=number(amount))
+    if round(amount / 1024) < 1024:
+        return translate("LocaleFormat", "{size} KB", size=decimal(amount / 1024, 0))
+    return translate("LocaleFormat", "{size} MB", size=decimal(amount / 1024 / 1024, 1))
+
+
+def duration(seconds: float) -> str:
+    """`6 s`, `2 min 5 s`, `1 h 3 min`."""
+    whole = max(0, int(seconds))
+    hours, minutes, rest = whole // 3600, whole % 3600 // 60, whole % 60
+    if hours:
+        return translate("LocaleFormat", "{hours} h {minutes} min", hours=number(hours), minutes=minutes)
+    if minutes and rest:
+        return translate("LocaleFormat", "{minutes} min {seconds} s", minutes=minutes, seconds=rest)
+    if minutes:
+        return translate("LocaleFormat", "{minutes} min", minutes=minutes)
+    return translate("LocaleFormat", "{seconds} s", seconds=rest)
+
+
+def percent(share: float) -> str:
+    """`42%` for 0.42."""
+    return translate("LocaleFormat", "{share}%", share=decimal(share * 100, 0))
+
+
+def cost(dollars: float | None) -> str:
+    """US dollars: `$0.84`, `less than $0.01`; nothing for None."""
+    if dollars is None:
+        return ""
+    if 0 < dollars < 0.01:
+        return translate("LocaleFormat", "less than {sum}", sum=_money(0.01))
+    return _money(dollars)
+
+
+def clock(at: float) -> str:
+    """`14:32`, `2:32 PM`; `at` is in seconds since the epoch."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), QLocale.FormatType.ShortFormat)
+
+
+def day(at: float) -> str:
+    """`3 May 2026`, in the order of the place."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.LongFormat)
+
+
+def _money(dollars: float) -> str:
+    return QLocale().toCurrencyString(dollars, "$", 2)

@@ -1,0 +1,1 @@
+"""Words for the phrases of the floors below: a module for each subject, a function for each kind."""

@@ -1,0 +1,62 @@
+"""Words of ours, in the language of the window.
+
+`translate("Context", "literal")` is what `python -m resources.translations update` takes into `.ts` files:
+both must be literals, and the function must have this name. What is put in is named: `{path}`. A number
+that words depend on is `n`, written `%Ln` in the text, which is the one for many (`%Ln files`); the forms
+for one are in the `.ts` of each language, of English too.
+
+What is put in is often not ours and may hold anything, braces too: all of it is put in at once, and where
+it is written in another direction than the sentence it is isolated, so that it cannot turn what is around it.
+"""
+
+import re
+from unicodedata import bidirectional
+
+from PySide6.QtCore import QCoreApplication
+
+_PLACE = re.compile(r"\{(\w+)\}")
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+_ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
+
+
+def translate(context: str, text: str, /, *, n: int | None = None, **values: object) -> str:
+    """The text in the window's language, with its values. A place without a value stays as it is written."""
+    said = QCoreApplication.translate(context, text, None, -1 if n is None else n)
+    if not values:
+        return said
+    mirrored = is_right_to_left(_PLACE.sub("", said))
+
+    def put(place: re.Match[str]) -> str:
+        name = place[1]
+        return isolate(str(values[name]), mirrored) if name in values else place[0]
+
+    return _PLACE.sub(put, said)
+
+
+def isolate(value: str, mirrored: bool = False) -> str:
+    """`value` as it can stand in a sentence of the other direction; unchanged where the directions agree."""
+    if mirrored:
+        strong = any(bidirectional(letter) == "L" for letter in value[:500])
+    else:
+        strong = _RIGHT_TO_LEFT.search(value) is not None
+    return f"{_ISOLATE_FIRST_STRONG}{value}{_END_ISOLATE}" if strong else value
+
+
+def left_to_right(value: str) -> str:
+    """A path, a command or a rule: read from the left, also where it holds letters of the other direction."""
+    if _RIGHT_TO_LEFT.search(value) is None:
+        return value
+    return f"{_ISOLATE_LEFT_TO_RIGHT}{value}{_END_ISOLATE}"
+
+
+def is_right_to_left(text: str) -> bool:
+    """By the first letter that has a direction."""
+    for letter in text[:500]:
+        direction = bidirectional(letter)
+        if direction in ("R", "AL"):
+            return True
+        if direction == "L":
+            return False
+    return False
