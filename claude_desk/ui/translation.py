@@ -2,8 +2,7 @@
 
 `translate("Context", "literal")` is what `python -m resources.translations update` takes into `.ts` files:
 both must be literals, and the function must have this name. What is put in is named: `{path}`. A number
-that words depend on is `n`, written `%Ln` in the text, which is the one for many (`%Ln files`); the forms
-for one are in the `.ts` of each language, of English too.
+that words depend on is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3, one="%Ln file")`.
 
 What is put in is often not ours and may hold anything, braces too: all of it is put in at once, and where
 it is written in another direction than the sentence it is isolated, so that it cannot turn what is around it.
@@ -21,9 +20,13 @@ _RIGHT_TO_LEFT = re.compile(
 _ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
 
 
-def translate(context: str, text: str, /, *, n: int | None = None, **values: object) -> str:
+def translate(
+    context: str, text: str, /, *, n: int | None = None, one: str | None = None, **values: object
+) -> str:
     """The text in the window's language, with its values. A place without a value stays as it is written."""
     said = QCoreApplication.translate(context, text, None, -1 if n is None else n)
+    if n == 1 and one is not None and said == _numbered(text, n):
+        said = _numbered(one, n)  # no other language has said it
     if not values:
         return said
     mirrored = is_right_to_left(_PLACE.sub("", said))
@@ -33,6 +36,11 @@ def translate(context: str, text: str, /, *, n: int | None = None, **values: obj
         return isolate(str(values[name]), mirrored) if name in values else place[0]
 
     return _PLACE.sub(put, said)
+
+
+def _numbered(text: str, n: int) -> str:
+    """As Qt puts a number in."""
+    return QCoreApplication.translate("", text, None, n)
 
 
 def isolate(value: str, mirrored: bool = False) -> str:

@@ -40,6 +40,19 @@ def test_numbers_are_put_in_with_the_words_of_others() -> None:
     assert translate("Test", "%Ln files in {place}", n=12_000, place="%Ln") == "12,000 files in %Ln"
 
 
+def test_one_has_a_form_of_its_own(qapp: QCoreApplication) -> None:
+    def said(n: int) -> str:
+        return translate("Test", "%Ln files in {place}", n=n, one="%Ln file in {place}", place="src")
+
+    assert [said(0), said(1), said(2)] == ["0 files in src", "1 file in src", "2 files in src"]
+    language = OneSentence("{place}: x")
+    qapp.installTranslator(language)
+    try:
+        assert said(1) == "src: x", "another language has its own"
+    finally:
+        qapp.removeTranslator(language)
+
+
 def test_what_is_written_from_the_right_does_not_turn_a_sentence_round() -> None:
     assert translate("Test", "{who} asks", who=HEBREW) == f"\u2068{HEBREW}\u2069 asks"
     assert translate("Test", "{who} asks", who="Claude") == "Claude asks"
