@@ -27,10 +27,15 @@ def places_in(view: SearchView) -> list[tuple[int, SearchHit]]:
 
 
 async def looked(program: MainController, change: Any) -> list[tuple[int, SearchHit]]:
-    view = program.search_controller.view
-    answered = signal_of(program.search_controller.answered)
+    """What is listed for what the change asks: the answer to what was asked before it may come first."""
+    view, asked = program.search_controller.view, []
+    view.wanted.connect(asked.append)
+    answered = signal_of(
+        program.search_controller.answered, lambda search: bool(asked) and search is asked[-1]
+    )
     change()
     await answered
+    view.wanted.disconnect(asked.append)
     return places_in(view)
 
 
