@@ -33,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     options = parse(sys.argv[1:] if arguments is None else arguments)
+    if options.desktop_entry:
+        from claude_desk import desktop_entry
+
+        return desktop_entry.run(remove=options.remove)
     QQuickStyle.setStyle("Basic")
     find_home()
     with display_check.fatal_messages_reported():

@@ -21,14 +21,18 @@ class Options:
     model: str = ""
     mode: str = ""
     theme: str = ""
+    desktop_entry: bool = False
+    remove: bool = False
     extra: tuple[str, ...] = ()
 
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the command line. Ends the program with a word and code 2 where it makes no sense."""
     own, extra = _split(list(arguments))
-    parser = _parser()
+    parser = make_parser()
     found = parser.parse_args(own)
+    if found.remove and not found.desktop_entry:
+        parser.error("--remove goes with --desktop-entry")
     if found.directory and not is_folder(found.directory):
         parser.error(f"there is no folder {found.directory!r}")
     return Options(
@@ -40,6 +44,8 @@ def parse(arguments: Sequence[str]) -> Options:
         model=found.model,
         mode=found.mode,
         theme=found.theme,
+        desktop_entry=found.desktop_entry,
+        remove=found.remove,
         extra=tuple(extra),
     )
 
@@ -51,7 +57,8 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:cut], arguments[cut + 1 :]
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """The one parser; the manual page and the completions of shells are made from it too."""
     parser = argparse.ArgumentParser(
         prog="claude-desk",
         description="A desktop chat client for Claude Code.",
@@ -69,6 +76,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--permission-mode", dest="mode", default="", metavar="MODE", help="as Claude Code names it"
     )
-    parser.add_argument("--theme", choices=("light", "dark", "system"), default="")
+    parser.add_argument(
+        "--theme", choices=("light", "dark", "system"), default="", help="the colours, this time"
+    )
+    parser.add_argument(
+        "--desktop-entry", action="store_true", help="add Claude Desk to the menu of your desktop, and end"
+    )
+    parser.add_argument("--remove", action="store_true", help="with --desktop-entry: take it out again")
     parser.add_argument("--version", action="version", version=f"Claude Desk {__version__}")
     return parser

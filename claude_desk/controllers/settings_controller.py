@@ -14,6 +14,7 @@ from claude_desk.agent.finder import Command, find_cli
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
+from claude_desk.startup.installation import find_installation
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
 from claude_desk.ui.window.app_view import App
@@ -134,8 +135,11 @@ class SettingsController(QObject):
     def _facts(self, session: Session | None) -> list[tuple[str, str]]:
         named = self._named or self._settings.cli
         command = find_cli(named or None, self._environ)
+        installation = find_installation()
         lines = [
             ("Claude Desk", __version__),
+            ("Installed", installation.words),
+            ("To update", f"{installation.update}. Claude Desk does not look for updates itself."),
             ("Claude Code", (session.info.version if session is not None else "") or "not known yet"),
             ("Program", _program_words(command)),
             ("What it can do", self._capabilities(session)),

@@ -3,7 +3,9 @@
 Each runs from a folder that is not the checkout, in an environment that had nothing in it before.
 """
 
+import email
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from claude_desk import __version__
 from tests import clis, wheelhouse
 from tests.clis import ROOT
 
@@ -152,12 +155,24 @@ def test_both_wheels_have_the_same_in_them(tree_wheel: Path, sdist_wheel: Path) 
 def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
     files = set(contents(tree_wheel))
     shown = {path for path in (ROOT / "qml").rglob("*") if path.is_file()}
-    shown |= {path for path in (ROOT / "resources" / "icons").rglob("*") if path.is_file()}
+    for folder in ("icons", "sounds", "desktop"):
+        shown |= {path for path in (ROOT / "resources" / folder).rglob("*") if path.is_file()}
     code = set((ROOT / "claude_desk").rglob("*.py"))
     assert shown
     assert {f"claude_desk/{path.relative_to(ROOT)}" for path in shown} <= files
     assert {str(path.relative_to(ROOT)) for path in code} <= files
     assert not [path for path in files if any(part.startswith("test") for part in path.split("/"))]
+
+
+def test_the_index_can_show_what_the_wheel_says_of_itself(tree_wheel: Path) -> None:
+    """It resolves no relative link and no relative picture."""
+    with zipfile.ZipFile(tree_wheel) as archive:
+        said = email.message_from_bytes(archive.read(f"claude_desk-{__version__}.dist-info/METADATA"))
+    assert said["Version"] == __version__
+    assert said["Description-Content-Type"] == "text/markdown"
+    text = str(said.get_payload())
+    assert "uv tool install claude-desk" in text
+    assert [link for link in re.findall(r"\]\(([^)]*)\)", text) if not link.startswith("https://")] == []
 
 
 def test_the_trees_wheel_runs(tree_wheel: Path, installation: Installation, tmp_path: Path) -> None:

@@ -1,0 +1,245 @@
+"""`--desktop-entry`: the entry in the desktop's menu, with icons and metainfo, below XDG_DATA_HOME.
+
+For installations that could not write one themselves: a wheel, a checkout, the portable archive. What was
+written is recorded with its SHA-256, in the form of `sha256sum`; only what is recorded and unchanged is ever
+replaced or removed.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePosixPath
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QStandardPaths, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from claude_desk.paths import assets_folder, find_home
+from claude_desk.startup.installation import find_installation
+from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
+
+ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+_NAME = "claude-desk"
+_RECORD = PurePosixPath("claude-desk/desktop-entry.sha256")
+_THEME = PurePosixPath("icons/hicolor")
+
+
+class DesktopEntryError(Exception):
+    """Nothing was written; says why."""
+
+
+def run(*, remove: bool) -> int:
+    """Write or remove the person's entry, and say so; gives the program's exit code."""
+    try:
+        for line in _removed() if remove else _installed():
+            print(line)
+    except (DesktopEntryError, OSError) as error:
+        print(f"claude-desk: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _installed() -> Iterator[str]:
+    kind = find_installation().kind
+    if sys.platform in ("win32", "darwin"):
+        raise DesktopEntryError("desktop entries are for Linux and other systems that follow freedesktop.org")
+    if kind in ("deb", "rpm"):
+        raise DesktopEntryError(f"the .{kind} package has brought a desktop entry for everybody")
+    for path in install(_data_home(), own_command()):
+        yield f"written: {path}"
+    yield "Claude Desk is in the menu of your desktop. To undo this: claude-desk --desktop-entry --remove"
+
+
+def _removed() -> Iterator[str]:
+    removed, kept = remove_from(_data_home())
+    for path in removed:
+        yield f"removed: {path}"
+    for path in kept:
+        yield f"kept, as it was changed since: {path}"
+    if not removed and not kept:
+        yield "There is nothing to remove."
+
+
+def _data_home() -> Path:
+    find_home()
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+
+
+def own_command() -> list[str]:
+    """The command that starts this very installation. A link to it stays a link: an update replaces what is
+    behind it.
+    """
+    script = Path(os.path.abspath(sys.argv[0]))  # noqa: PTH100 - Path.resolve() follows links
+    if script.name != "__main__.py" and os.access(script, os.X_OK):
+        return [str(script)]
+    return [sys.executable, "-m", "claude_desk"]
+
+
+# -------------------------------------------------------------------------------------------------
+# The files
+
+
+def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
+    """All that an entry consists of, by place below a folder of data such as /usr/share."""
+    folder = assets_folder("resources")
+    icon = (folder / "icons" / f"{_NAME}.svg").read_bytes()
+    pictures = {
+        _THEME / f"{size}x{size}" / "apps" / f"{_NAME}.png": _picture(icon, size) for size in ICON_SIZES
+    }
+    entry = (folder / "desktop" / f"{_NAME}.desktop").read_text(encoding="utf-8")
+    return {
+        PurePosixPath(f"applications/{_NAME}.desktop"): _with_command(entry, command).encode(),
+        _THEME / "scalable" / "apps" / f"{_NAME}.svg": icon,
+        **pictures,
+        PurePosixPath(f"metainfo/{_NAME}.metainfo.xml"): (
+            folder / "desktop" / f"{_NAME}.metainfo.xml"
+        ).read_bytes(),
+    }
+
+
+def _picture(icon: bytes, size: int) -> bytes:
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(icon)).render(painter)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # its stubs want the name as bytes
+    return bytes(buffer.data().data())
+
+
+def _with_command(entry: str, command: Sequence[str]) -> str:
+    """The entry with another command in the place of `claude-desk`."""
+    lines = []
+    for line in entry.splitlines():
+        key, _, value = line.partition("=")
+        if key == "Exec":
+            words, rest = " ".join(_quoted(word) for word in command), value.removeprefix(_NAME)
+            line = f"Exec={words}{rest}"
+        elif key == "TryExec":
+            line = f"TryExec={_escaped(command[0])}"
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(word: str) -> str:
+    """As the Desktop Entry Specification quotes an argument of `Exec`."""
+    if any(character < " " for character in word):
+        raise DesktopEntryError(f"a desktop entry cannot start a program of that name: {word!r}")
+    word = word.replace("%", "%%")
+    if not set(word) & set(" \"'\\><~|&;$*?#()`"):
+        return word
+    for character in '\\"`$':
+        word = word.replace(character, f"\\{character}")
+    return _escaped(f'"{word}"')
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\")
+
+
+# -------------------------------------------------------------------------------------------------
+# Writing and removing
+
+
+def install(data_home: Path, command: Sequence[str]) -> list[Path]:
+    """Write the entry; gives what was written, which is nothing where all is there already.
+
+    DesktopEntryError where a file of another's is in the way, OSError where one can't be written.
+    """
+    wanted = files(command)
+    ours = _recorded(data_home)
+    foreign = [
+        data_home / place
+        for place, data in wanted.items()
+        if not _is_ours(data_home / place, {ours.get(place, ""), _digest(data)})
+    ]
+    if foreign:
+        paths = "\n  ".join(map(str, foreign))
+        raise DesktopEntryError(
+            f"these files were not written by Claude Desk, or were changed since:\n  {paths}\n"
+            "Nothing was written. Move them away, and try again."
+        )
+    digests = {place: _digest(data) for place, data in wanted.items()}
+    # Before the files: what a crash leaves behind is still known as ours.
+    _record(data_home, {**ours, **digests}) if ours != digests else None
+    written = []
+    for place, data in wanted.items():
+        path = data_home / place
+        if read_if_there(path) != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomic(path, data)
+            path.chmod(0o644)
+            written.append(path)
+    if written:
+        _tell_desktop(data_home)
+    return written
+
+
+def remove_from(data_home: Path) -> tuple[list[Path], list[Path]]:
+    """Remove what was written; gives that, and what stays as it was changed since."""
+    removed, kept = [], []
+    for place, digest in _recorded(data_home).items():
+        path = data_home / place
+        if not is_there(path) and not path.is_symlink():
+            continue
+        if not _is_ours(path, {digest}):
+            kept.append(path)
+            continue
+        path.unlink()
+        removed.append(path)
+        _remove_empty(path.parent, data_home)
+    (data_home / _RECORD).unlink(missing_ok=True)
+    _remove_empty((data_home / _RECORD).parent, data_home)
+    if removed:
+        _tell_desktop(data_home)
+    return removed, kept
+
+
+def _is_ours(path: Path, digests: set[str]) -> bool:
+    """Whether it may be replaced: nothing is there, or just what we wrote."""
+    if path.is_symlink():
+        return False
+    found = read_if_there(path)
+    return found is None or _digest(found) in digests
+
+
+def _recorded(data_home: Path) -> dict[PurePosixPath, str]:
+    """Place -> digest of what we wrote. Lines that make no sense, or lead elsewhere, count for nothing."""
+    text = (read_if_there(data_home / _RECORD) or b"").decode("utf-8", "replace")
+    found = {}
+    for line in text.splitlines():
+        digest, _, name = line.partition("  ")
+        place = PurePosixPath(name)
+        if len(digest) == 64 and name and not place.is_absolute() and ".." not in place.parts:
+            found[place] = digest
+    return found
+
+
+def _record(data_home: Path, digests: dict[PurePosixPath, str]) -> None:
+    path = data_home / _RECORD
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    lines = [f"{digest}  {place}\n" for place, digest in digests.items()]
+    write_atomic(path, "".join(lines).encode())
+
+
+def _remove_empty(folder: Path, top: Path) -> None:
+    while folder != top:
+        try:
+            folder.rmdir()
+        except OSError:
+            return
+        folder = folder.parent
+
+
+def _tell_desktop(data_home: Path) -> None:
+    """Icon caches are renewed when the theme's folder is newer than they are."""
+    theme = data_home / _THEME
+    if theme.is_dir():
+        os.utime(theme)
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
