@@ -1,0 +1,48 @@
+"""What a program or a library of Linux asks for: libraries, and the oldest glibc.
+
+pyelftools is in `tools.txt` alone, and imported where it is used.
+"""
+
+import re
+from pathlib import Path
+
+
+def is_elf(path: Path) -> bool:
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def needed(path: Path) -> set[str]:
+    """The libraries it asks for, by their names."""
+    from elftools.elf.dynamic import DynamicSection
+    from elftools.elf.elffile import ELFFile
+
+    with path.open("rb") as file:
+        return {
+            tag.needed
+            for section in ELFFile(file).iter_sections()
+            if isinstance(section, DynamicSection)
+            for tag in section.iter_tags("DT_NEEDED")
+        }
+
+
+def oldest_glibc(path: Path) -> tuple[int, ...]:
+    """The version of glibc it needs at least; () where it says none."""
+    from elftools.elf.elffile import ELFFile
+    from elftools.elf.gnuversions import GNUVerNeedSection
+
+    found: list[tuple[int, ...]] = [()]
+    with path.open("rb") as file:
+        for section in ELFFile(file).iter_sections():
+            if isinstance(section, GNUVerNeedSection):
+                names = [version.name for _, versions in section.iter_versions() for version in versions]
+                found += [_numbers(name) for name in names if name.startswith("GLIBC_")]
+    return max(found)
+
+
+def _numbers(name: str) -> tuple[int, ...]:
+    """GLIBC_2.34 -> (2, 34); () for another kind of name."""
+    said = re.fullmatch(r"GLIBC_(\d+(?:\.\d+)*)", name)
+    return tuple(map(int, said[1].split("."))) if said else ()

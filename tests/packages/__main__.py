@@ -1,0 +1,212 @@
+"""Try each package in a root of its own, and say what came of each step."""
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import FrameType
+
+from tests.fresh_machine import debian
+from tests.fresh_machine.screen import Screen
+from tests.packages.options import Options, parse
+
+CHECKOUT = Path(__file__).parents[2]
+STEPS = CHECKOUT / "tests" / "packages" / "steps"
+_STEP_LIMIT = 1500.0  # s, apt's downloads included
+_WINDOW_LIMIT = 120.0  # s
+_LEAST_COLOURS = 40
+"""A window of one colour is not drawn yet."""
+
+
+class StepError(Exception):
+    """A step failed; says which, and the end of what it said."""
+
+
+class Machine:
+    """A new root in which the shell scripts of `steps` run, with the packages and the tests in /tried."""
+
+    def __init__(self, name: str, root: debian.Root, logs: Path) -> None:
+        self.root = root
+        self._name = name
+        self._logs = logs
+
+    def bring(self, source: Path, name: str) -> None:
+        place = self.root.folder / "tried" / name
+        place.parent.mkdir(exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, place, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copyfile(source, place)
+
+    def step(self, name: str, *arguments: str) -> None:
+        """Run steps/NAME. StepError where it fails."""
+        began = time.monotonic()
+        log = self._log(name, arguments)
+        code = self.root.run(["sh", "-eu", f"/tried/steps/{name}", *arguments], log, _STEP_LIMIT)
+        if code:
+            raise StepError(f"{self._title(name, arguments)} ended with code {code}; see {log}\n{_tail(log)}")
+        print(f"  {self._title(name, arguments)}: good, {time.monotonic() - began:.0f} s", flush=True)
+
+    def window(self, screen: Screen, program: str) -> None:
+        """Start it on the screen until its window is drawn. StepError where none comes."""
+        log = self._log("window", (program,))
+        command = ["sh", "-eu", "/tried/steps/as-user", program, "--demo", "/home/tester"]
+        running = self.root.start(command, log, {"DISPLAY": screen.display})
+        until = time.monotonic() + _WINDOW_LIMIT
+        try:
+            while time.monotonic() < until:
+                if running.poll() is not None:
+                    raise StepError(f"window: ended with code {running.returncode}\n{_tail(log)}")
+                seen = [one for one in screen.windows() if one.width > 300 and one.height > 200]
+                picture = screen.picture()
+                if seen and picture.colours() >= _LEAST_COLOURS:
+                    picture.write(log.with_suffix(".png"))
+                    print(f"  window: good, {seen[0]}, {log.with_suffix('.png')}", flush=True)
+                    return
+                time.sleep(1)
+            raise StepError(f"window: none in {_WINDOW_LIMIT:.0f} s\n{_tail(log)}")
+        finally:
+            debian.end(running)
+
+    def _title(self, name: str, arguments: Sequence[str]) -> str:
+        return " ".join([name, *(Path(each).name for each in arguments)])
+
+    def _log(self, name: str, arguments: Sequence[str]) -> Path:
+        log = self._logs / f"{self._name}-{self._title(name, arguments).replace(' ', '-')[:60]}.log"
+        log.unlink(missing_ok=True)
+        return log
+
+
+def _deb(machine: Machine, package: Path, screen: Screen) -> None:
+    """Installed by apt, upgraded from an older one, removed without a trace but the person's files."""
+    machine.bring(package, "new.deb")
+    machine.step("install-deb", "/tried/new.deb")
+    machine.step("start", "/usr/bin/claude-desk", "deb")
+    machine.window(screen, "/usr/bin/claude-desk")
+    machine.step("remove-deb")
+    machine.step("upgrade-deb", "/tried/new.deb")
+    machine.step("start", "/usr/bin/claude-desk", "deb")
+    machine.step("gallery", "/opt/claude-desk")
+    machine.step("remove-deb")
+
+
+def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
+    """Unpacked, with the libraries that it asks for from Debian's packages, and started."""
+    machine.bring(package, "new.rpm")
+    machine.step("unpack-rpm", "/tried/new.rpm")
+    machine.step("start", "/usr/bin/claude-desk", "rpm")
+    machine.window(screen, "/usr/bin/claude-desk")
+
+
+def _archive(machine: Machine, package: Path, screen: Screen) -> None:
+    """Where no Python is, in a folder with a space in its name, with an entry in the menu."""
+    machine.bring(package, "new.tar.xz")
+    machine.step("unpack-archive", "/tried/new.tar.xz")
+    program = "/home/tester/my programs/claude-desk/bin/claude-desk"
+    machine.step("start", program, "archive")
+    machine.step("menu-entry", program)
+    machine.window(screen, program)
+
+
+_TRIALS: dict[str, tuple[str, Callable[[Machine, Path, Screen], None]]] = {
+    "deb": ("claude-desk_*.deb", _deb),
+    "rpm": ("claude-desk-*.rpm", _rpm),
+    "archive": ("claude-desk-*.tar.xz", _archive),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    options = parse(arguments, CHECKOUT / "dist", CHECKOUT / ".cache" / "packages")
+    if os.geteuid() != 0:
+        print("Root is needed, for a root folder and namespaces of its own.", file=sys.stderr)
+        return 2
+    for number in (signal.SIGINT, signal.SIGTERM):  # what runs in the roots, and the roots, are to go with us
+        signal.signal(number, _end)
+    options.logs.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    folder = Path(tempfile.mkdtemp(prefix="claude-desk-packages-"))
+    try:
+        failed = _run(options, folder)
+    except debian.RootError as error:
+        print(f"FAILED: {error}", file=sys.stderr)
+        return 2
+    finally:
+        debian.Root(folder, folder).remove()
+    print(f"{failed} failed." if failed else "All good.")
+    return 1 if failed else 0
+
+
+def _run(options: Options, folder: Path) -> int:
+    """How many trials failed."""
+    base = options.base or folder / "base"
+    if not base.exists():
+        print(f"Making a root of Debian ({debian.RELEASE})", flush=True)
+        debian.make(base, options.mirror, options.logs / "debootstrap.log")
+    shared = folder / "x11"
+    shared.mkdir(mode=0o1777)
+    shared.chmod(0o1777)
+    debian.copy(base, folder / "screen")
+    screen = Screen(debian.Root(folder / "screen", shared), options.logs)
+    failed = 0
+    with contextlib.closing(screen):
+        screen.open()
+        for kind in options.kinds:
+            pattern, trial = _TRIALS[kind]
+            with _machine(kind, base, folder, shared, options) as machine:
+                failed += _try(kind, lambda p=pattern, t=trial, m=machine: t(m, _one(options, p), screen))
+    if options.lint:
+        with _machine("lint", base, folder, shared, options) as machine:
+            for kind in options.kinds:
+                pattern, _ = _TRIALS[kind]
+                machine.bring(_one(options, pattern), _one(options, pattern).name)
+            failed += _try("linters", lambda: machine.step("lint"))
+    return failed
+
+
+@contextlib.contextmanager
+def _machine(name: str, base: Path, folder: Path, shared: Path, options: Options):  # type: ignore[no-untyped-def]
+    root = debian.Root(folder / name, shared)
+    debian.copy(base, root.folder)
+    machine = Machine(name, root, options.logs)
+    machine.bring(STEPS, "steps")
+    machine.bring(CHECKOUT / "tests", "checkout/tests")
+    try:
+        yield machine
+    finally:
+        root.remove()
+
+
+def _try(name: str, trial: Callable[[], None]) -> int:
+    print(name, flush=True)
+    try:
+        trial()
+    except (StepError, subprocess.TimeoutExpired) as error:
+        print(f"  FAILED: {error}", flush=True)
+        return 1
+    return 0
+
+
+def _one(options: Options, pattern: str) -> Path:
+    found = sorted(options.packages.glob(pattern))
+    if len(found) != 1:
+        raise StepError(f"not one {pattern} in {options.packages}: {[path.name for path in found]}")
+    return found[0]
+
+
+def _tail(log: Path) -> str:
+    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
+    return "\n".join(f"    {line}" for line in lines[-12:])
+
+
+def _end(number: int, _frame: FrameType | None) -> None:
+    sys.exit(128 + number)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
