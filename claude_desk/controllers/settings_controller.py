@@ -139,7 +139,8 @@ class SettingsController(QObject):
         lines = [
             ("Claude Desk", __version__),
             ("Installed", installation.words),
-            ("To update", f"{installation.update}. Claude Desk does not look for updates itself."),
+            ("Update", installation.update),
+            ("Update checks", "None: Claude Desk does not look for updates"),
             ("Claude Code", (session.info.version if session is not None else "") or "not known yet"),
             ("Program", _program_words(command)),
             ("What it can do", self._capabilities(session)),

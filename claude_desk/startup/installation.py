@@ -7,9 +7,9 @@ from pathlib import Path
 
 _NAME = "claude-desk"
 _PACKAGES = {
-    "deb": ("From a .deb package", "install a newer .deb package"),
-    "rpm": ("From a .rpm package", "install a newer .rpm package"),
-    "archive": ("From the portable archive", "unpack a newer archive"),
+    "deb": ("From a .deb package", "Install a newer .deb package"),
+    "rpm": ("From a .rpm package", "Install a newer .rpm package"),
+    "archive": ("From the portable archive", "Unpack a newer archive in its place"),
 }
 """Kinds that the builder of packages writes into INSTALLER, the file of the wheel's metadata that names who
 installed it."""
@@ -47,7 +47,7 @@ def find_installation(package: Path | None = None, prefix: Path | None = None) -
         command = f"{sys.executable} -m pip install --upgrade {_NAME}"
         return Installation("pip", f"With pip, in {prefix}", command)
     said = f"With {installer}, in {prefix}" if installer else f"In {prefix}"
-    return Installation("unknown", said, "as you installed it")
+    return Installation("unknown", said, "As you installed it")
 
 
 def _installer(folder: Path) -> str:

@@ -65,7 +65,7 @@ def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
     metainfo = share / "metainfo" / "claude-desk.metainfo.xml"
     history = releases(CHANGELOG.read_text(encoding="utf-8"))
     metainfo.write_text(complete_metainfo(metainfo.read_text(encoding="utf-8"), history, repository))
-    _write_packed(share / "man/man1/claude-desk.1.gz", manual(epoch), epoch)
+    write_packed(share / "man/man1/claude-desk.1.gz", manual(epoch))
     for shell, place in (
         ("bash", "bash-completion/completions/claude-desk"),
         ("zsh", "zsh/vendor-completions/_claude-desk"),
@@ -74,11 +74,6 @@ def write(share: Path, python: Path, epoch: int, repository: str = "") -> None:
         path = share / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(completion(shell))
-
-
-def write_changelog(path: Path, epoch: int) -> None:
-    """As Debian packs it."""
-    _write_packed(path, CHANGELOG.read_text(encoding="utf-8"), epoch)
 
 
 def complete_metainfo(text: str, history: list[Release], repository: str) -> str:
@@ -149,6 +144,7 @@ def completion(shell: str) -> str:
     return shtab.complete(parser, shell)
 
 
-def _write_packed(path: Path, text: str, epoch: int) -> None:
+def write_packed(path: Path, text: str) -> None:
+    """With gzip, without a time."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(gzip.compress(text.encode(), 9, mtime=epoch))
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))

@@ -125,6 +125,10 @@ class Environment:
                 or (Path(folder).name == "lib-dynload" and name.split(".")[0] not in parts.PYTHON_EXTENSIONS)
             ],
         )
+        for path in self._library.rglob("*.py"):
+            data = path.read_bytes()
+            if data.startswith(b"#!"):  # none is a program here, and none is for another Python
+                path.write_bytes(b"# " + data[2:])
         for name in parts.OWN_LIBRARIES:
             found = next(iter(unpacked.rglob(name)))
             shutil.copyfile(found.resolve(), self.folder / "lib" / name)

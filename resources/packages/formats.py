@@ -1,6 +1,7 @@
 """The packages: .deb, .rpm and the portable archive, out of an environment."""
 
 import datetime
+import email.utils
 import hashlib
 import lzma
 import os
@@ -77,7 +78,9 @@ def deb(build: Build) -> Path:
     folder = share / "doc/claude-desk"
     folder.mkdir(parents=True)
     (folder / "copyright").write_text(_COPYRIGHT + (ROOT / "LICENSE").read_text(encoding="utf-8"))
-    documents.write_changelog(folder / "changelog.gz", build.epoch)
+    history = documents.releases(documents.CHANGELOG.read_text(encoding="utf-8"))
+    changes = "\n".join(_deb_changes(release) for release in history)
+    documents.write_packed(folder / "changelog.gz", changes)
     overrides = share / "lintian/overrides/claude-desk"
     overrides.parent.mkdir(parents=True)
     shutil.copyfile(HERE / "lintian-overrides", overrides)
@@ -110,6 +113,15 @@ def deb_control(version: str, libraries: set[str], kibibytes: int) -> str:
         "Section: devel\nPriority: optional\n"
         f"Description: {SUMMARY[0].lower()}{SUMMARY[1:]}\n"
         f"{description}\n"
+    )
+
+
+def _deb_changes(release: documents.Release) -> str:
+    day = datetime.datetime.fromisoformat(f"{release.date}T12:00:00+00:00")
+    return (
+        f"claude-desk ({package_version(release.version)}) unstable; urgency=medium\n\n"
+        + "".join(f"  * {change}\n" for change in release.changes)
+        + f"\n -- {MAINTAINER}  {email.utils.format_datetime(day)}\n"
     )
 
 
@@ -176,8 +188,7 @@ def _kind(path: str) -> str:
 
 
 def _rpm_changes(release: documents.Release) -> str:
-    year, month, day = map(int, release.date.split("-"))
-    date = datetime.date(year, month, day).strftime("%a %b %d %Y")
+    date = f"{datetime.date.fromisoformat(release.date):%a %b %d %Y}"
     changes = "".join(f"- {change}\n" for change in release.changes).replace("%", "%%")
     return f"* {date} {MAINTAINER} - {package_version(release.version)}-1\n{changes}"
 
@@ -189,7 +200,9 @@ def _stage(build: Build, kind: str) -> Path:
     Environment(root, build.work, build.epoch).make(build.wheel, kind)
     documents.write(stage / "usr/share", root / "bin/python3", build.epoch, build.repository)
     (stage / "usr/bin").mkdir(parents=True)
-    (stage / "usr/bin/claude-desk").symlink_to("../../opt/claude-desk/bin/claude-desk")
+    # Debian wants links from one top folder to another to be absolute, Fedora all of them relative.
+    top = "/" if kind == "deb" else "../../"
+    (stage / "usr/bin/claude-desk").symlink_to(f"{top}opt/claude-desk/bin/claude-desk")
     return stage
 
 

@@ -178,7 +178,8 @@ async def test_details_name_versions_and_places(
     screen.app.preferences.facts.copyDetails()
     text = QGuiApplication.clipboard().text()
     assert "Installed: Checkout in " in text
-    assert "Claude Desk does not look for updates itself.\n" in text
+    assert "\nUpdate: git pull in " in text
+    assert "Update checks: None: Claude Desk does not look for updates\n" in text
     assert "Program: not found\n" in text
     assert f"Log: {places.state / 'claude-desk.log'}\n" in text
     assert "Claude Code: not known yet\n" in text

@@ -28,8 +28,8 @@ def installed(prefix: Path, installer: str) -> Path:
         ("deb", "", "deb", ".deb"),
         ("rpm", "", "rpm", ".rpm"),
         ("archive", "", "archive", "archive"),
-        ("conda", "", "unknown", "as you installed it"),
-        ("", "", "unknown", "as you installed it"),
+        ("conda", "", "unknown", "As you installed it"),
+        ("", "", "unknown", "As you installed it"),
     ],
 )
 def test_each_way_to_install(installer: str, receipt: str, kind: str, update: str, tmp_path: Path) -> None:
