@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .documents import ChangelogError
-from .environment import ROOT, BuildError, check_machine, run
+from .environment import ROOT, BuildError, check_machine, fetch, run
 from .formats import FORMATS, Build, write_checksums
 
 
@@ -30,6 +30,7 @@ def main(arguments: Sequence[str]) -> int:
         version = re.fullmatch(r"claude_desk-([^-]+)-py3-none-any\.whl", wheel.name)
         if version is None:
             raise BuildError(f"not a wheel of Claude Desk: {wheel}")
+        fetch(work)
         build = Build(version[1], wheel, work, into, _epoch(), given.repository)
         made = []
         for name in given.only or FORMATS:

@@ -12,6 +12,7 @@ every Debian, and has Debian's security updates until June 2028. A new build tak
 release is what brings updates of Python and Qt to those who have the package.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -23,6 +24,7 @@ from . import elf, parts
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PYTHON = "python3.11"
+REQUIREMENTS = HERE / "requirements.txt"
 _LICENSES = Path("/usr/share/common-licenses")
 
 _STARTER = """\
@@ -75,12 +77,41 @@ def check_machine() -> None:
             raise BuildError(f"{program} is missing (Debian: {package})")
 
 
+def fetch(work: Path) -> None:
+    """Fetch Debian's packages, the newest ones, and the pinned modules where they are not there yet."""
+    debian, unpacked = work / "debian", work / "debian-unpacked"
+    for folder in (debian, unpacked):
+        shutil.rmtree(folder, ignore_errors=True)
+    debian.mkdir(parents=True)
+    run("apt-get", "-qq", "download", *parts.DEBIAN_PACKAGES, cwd=debian)
+    for package in sorted(debian.glob("*.deb")):
+        run("dpkg-deb", "--extract", package, unpacked)
+    target = modules_folder(work)
+    if target.is_dir():
+        return
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    platforms = [f"manylinux_2_{minor}_x86_64" for minor in (34, 28, 17)]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", unfinished]
+    pip += ["--no-deps", "--only-binary=:all:", "--implementation=cp", "--python-version=3.11"]
+    pip += [f"--platform={name}" for name in [*platforms, "manylinux2014_x86_64", "any"]]
+    pip += ["--no-compile", "--require-hashes", "-r", REQUIREMENTS]
+    run(*pip)
+    unfinished.rename(target)
+
+
+def modules_folder(work: Path) -> Path:
+    """Another one for each set of pinned modules."""
+    return work / f"modules-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:12]}"
+
+
 class Environment:
-    """Makes it in `folder`, out of what it fetches into `work`."""
+    """Makes it in `folder`, out of what `fetch` has brought into `work`."""
 
     def __init__(self, folder: Path, work: Path, epoch: int) -> None:
         self.folder = folder
         self._work = work
+        self._modules_folder = modules_folder(work)
         self._epoch = epoch
         self._library = folder / "lib" / PYTHON
         self._packages = self._library / "dist-packages"
@@ -104,14 +135,7 @@ class Environment:
     # --- Python ----------------------------------------------------------------------------------
 
     def _python(self) -> None:
-        fetched = self._work / "debian"
         unpacked = self._work / "debian-unpacked"
-        if not fetched.is_dir():
-            fetched.mkdir(parents=True)
-            run("apt-get", "-qq", "download", *parts.DEBIAN_PACKAGES, cwd=fetched)
-        shutil.rmtree(unpacked, ignore_errors=True)
-        for package in sorted(fetched.glob("*.deb")):
-            run("dpkg-deb", "--extract", package, unpacked)
         for name in ("bin", "lib"):
             (self.folder / name).mkdir(parents=True)
         shutil.copyfile(unpacked / "usr/bin" / PYTHON, self.folder / "bin/python3")
@@ -145,16 +169,8 @@ class Environment:
     # --- Modules ---------------------------------------------------------------------------------
 
     def _modules(self, wheel: Path) -> None:
-        fetched = self._work / "modules"
-        if not fetched.is_dir():
-            platforms = [f"manylinux_2_{minor}_x86_64" for minor in (34, 28, 17)]
-            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", fetched]
-            pip += ["--no-deps", "--only-binary=:all:", "--implementation=cp", "--python-version=3.11"]
-            pip += [f"--platform={name}" for name in [*platforms, "manylinux2014_x86_64", "any"]]
-            pip += ["--no-compile", "--require-hashes", "-r", HERE / "requirements.txt"]
-            run(*pip)
         left_out = shutil.ignore_patterns("bin", "*.pyi", "py.typed", "PySide6", "__pycache__")
-        shutil.copytree(fetched, self._packages, ignore=left_out)
+        shutil.copytree(self._modules_folder, self._packages, ignore=left_out)
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", self._packages, "--no-deps"]
         run(*pip, "--no-compile", "--no-index", wheel)
         shutil.rmtree(self._packages / "bin", ignore_errors=True)
@@ -163,7 +179,7 @@ class Environment:
 
     def _prune_qt(self) -> None:
         """Copy the parts of PySide6 that are listed, and the libraries of Qt that those need."""
-        source, target = self._work / "modules" / "PySide6", self._packages / "PySide6"
+        source, target = self._modules_folder / "PySide6", self._packages / "PySide6"
         chosen = {path for path in source.iterdir() if path.suffix == ".py"}
         chosen |= set((source / "support").glob("*.py"))
         chosen |= {source / f"{name}.abi3.so" for name in parts.PYSIDE_MODULES}

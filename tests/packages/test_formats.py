@@ -114,7 +114,7 @@ def test_checksums_are_those_of_sha256sum(tmp_path: Path) -> None:
 
 def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
     """In the versions that it allows, on the Python of the packages, each with its digests."""
-    text = (environment.HERE / "requirements.txt").read_text()
+    text = environment.REQUIREMENTS.read_text()
     pinned = dict(re.findall(r"^([\w-]+)==(\S+) \\$", text, re.MULTILINE))
     with (ROOT / "pyproject.toml").open("rb") as file:
         wanted = [Requirement(line) for line in tomllib.load(file)["project"]["dependencies"]]
@@ -124,6 +124,15 @@ def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
             assert requirement.specifier.contains(pinned[requirement.name.lower()]), requirement
     assert len(re.findall(r"^\S", text, re.MULTILINE)) == len(pinned)
     assert text.count("--hash=sha256:") >= len(pinned)
+
+
+def test_other_pins_are_fetched_into_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = environment.modules_folder(tmp_path)
+    assert before == environment.modules_folder(tmp_path)
+    other = tmp_path / "requirements.txt"
+    other.write_text("qasync==9 \\\n")
+    monkeypatch.setattr(environment, "REQUIREMENTS", other)
+    assert environment.modules_folder(tmp_path) != before
 
 
 def test_each_library_has_one_place() -> None:
