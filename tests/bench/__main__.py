@@ -46,7 +46,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="what to measure; all without a name")
     parser.add_argument("--rounds", type=int, default=5, help="how often; the medians are shown")
-    parser.add_argument("--markdown", action="store_true", help="print the table for a README")
+    parser.add_argument("--markdown", action="store_true", help="print the table of tests/bench/README.md")
     parser.add_argument(
         "--short", action="store_true", help="only what a test can decide by: counts, no times"
     )
