@@ -15,9 +15,11 @@ import fontpkg_roboto_mono
 FOLDERS = tuple(
     Path(package.__file__ or "").parent / "files" for package in (fontpkg_noto_sans, fontpkg_roboto_mono)
 )
+_MACHINE = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>'
 _CONFIG = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
+{machine}
 {folders}
 <match target="pattern">
   <edit name="family" mode="append_last"><string>Noto Sans</string></edit>
@@ -29,12 +31,16 @@ _CONFIG = """<?xml version="1.0"?>
 """
 
 
-def enter() -> None:
-    """Leave this process and those it starts no other fonts. To be called before Qt's application is made."""
+def enter(beside_the_machines: bool = False) -> None:
+    """Leave this process and those it starts no other fonts, or only those of the machine besides.
+
+    To be called before Qt's application is made.
+    """
     root = Path(tempfile.gettempdir()) / f"claude-desk-test-fonts-{os.getuid()}"
     root.mkdir(exist_ok=True)
     folders = "\n".join(f"<dir>{escape(str(folder))}</dir>" for folder in FOLDERS)
-    text = _CONFIG.format(folders=folders, cache=escape(str(root / "cache"))).encode()
+    machine = _MACHINE if beside_the_machines else ""
+    text = _CONFIG.format(machine=machine, folders=folders, cache=escape(str(root / "cache"))).encode()
     file = root / f"{hashlib.sha256(text).hexdigest()[:16]}.conf"
     mine = root / f"{os.getpid()}"  # several processes begin at once
     mine.write_bytes(text)

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
@@ -22,9 +22,11 @@ def main() -> int:
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
-    application = QGuiApplication(sys.argv[:1])
     if options.into:
-        _bring_letters(application)
+        from tests import fonts  # of the `test` extra
+
+        fonts.enter(beside_the_machines=True)
+    application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     screen = WindowEngine()
     screen.app.set_theme(options.theme)
@@ -42,18 +44,6 @@ def main() -> int:
     code = application.exec()
     screen.close()
     return code
-
-
-def _bring_letters(application: QGuiApplication) -> None:
-    """Those of the `test` extra, before the machine's own."""
-    from tests import fonts
-
-    for folder in fonts.FOLDERS:
-        for file in folder.glob("*.ttf"):
-            QFontDatabase.addApplicationFont(str(file))
-    font = application.font()
-    font.setFamilies(["Noto Sans"])
-    application.setFont(font)
 
 
 if __name__ == "__main__":

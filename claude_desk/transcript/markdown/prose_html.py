@@ -19,6 +19,8 @@ from claude_desk.transcript.markdown.plain_addresses import SCHEME
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 
 _LINE_HEIGHT = 1.5  # against the size of the text; a line that needs more has it
+# A variable font's bold is drawn bolder once more by Qt; where a font has no half-bold, its bold is taken.
+_HALF_BOLD = "font-weight:600"
 _SIZES = {"h1": "x-large", "h2": "large"}
 _QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
 # What code is as large as, against the text around it: its letters are higher.
@@ -166,7 +168,7 @@ class _Writer:
             case "heading_open":
                 self._heading = True
                 size = self._sizes.get(token.tag, "medium")
-                return f'<{token.tag} style="font-size:{size};{self._margins};{self._lines}">'
+                return f'<{token.tag} style="font-size:{size};{_HALF_BOLD};{self._margins};{self._lines}">'
             case "heading_close":
                 self._heading = False
                 return f"</{token.tag}>"
@@ -271,7 +273,7 @@ class _Writer:
             case "th_open" | "td_open":
                 align = str(token.attrGet("style") or "").removeprefix("text-align:")
                 kind = f' align="{align}"' if align in ("left", "right", "center") else ' align="left"'
-                return f"<{token.tag}{kind}{self._width()}{self._drop(inside)}>"
+                return f"<{token.tag}{kind}{self._width()}{self._cell_style(token.tag, inside)}>"
         return self._plain(token)
 
     def _width(self) -> str:
@@ -279,11 +281,12 @@ class _Writer:
         at = self._column - 1
         return f' width="{int(self._widths[at])}"' if at < len(self._widths) else ""
 
-    def _drop(self, inside: list[Token]) -> str:
+    def _cell_style(self, tag: str, inside: list[Token]) -> str:
+        said = [_HALF_BOLD] if tag == "th" else []
         children = inside[0].children if inside else None
-        if not self._code_drop or not children or any(child.type != "code_inline" for child in children):
-            return ""
-        return f' style="padding-top:{padding(self._palette.scale) + self._code_drop}px"'
+        if self._code_drop and children and all(child.type == "code_inline" for child in children):
+            said.append(f"padding-top:{padding(self._palette.scale) + self._code_drop}px")
+        return f' style="{";".join(said)}"' if said else ""
 
     # --- inside a line -------------------------------------------------------------------------
 
@@ -302,7 +305,9 @@ class _Writer:
                 return self._link_open(token)
             case "link_close":
                 return self._link_close()
-            case "strong_open" | "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
+            case "strong_open":
+                return f'<strong style="{_HALF_BOLD}">'
+            case "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
                 return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
             case _:
                 return self._other(token)

@@ -212,7 +212,7 @@ def _format(style: str) -> QTextCharFormat:
     if back:
         look.setBackground(QBrush(QColor(back)))
     if "bold" in words or "heading" in words:
-        look.setFontWeight(QFont.Weight.Bold)
+        look.setFontWeight(QFont.Weight.DemiBold)
     if "italic" in words:
         look.setFontItalic(True)
     if "underline" in words:

@@ -320,7 +320,7 @@ def shown_table(entry: Entry) -> str:
 
 
 class _Fonts(NamedTuple):
-    """`em`: the width of an `m`. `measure`: that of any text, in bold letters, which headings have."""
+    """`em`: the width of an `m`. `measure`: that of any text, in half-bold letters, which heads of columns have."""
 
     em: float
     measure: Measure
@@ -331,7 +331,7 @@ def _fonts(page: QTextDocument, mono: str) -> _Fonts:
     from claude_desk.transcript.markdown.prose_html import CODE_SHARE  # the first frame comes before prose
 
     font = QFont(page.defaultFont())
-    font.setBold(True)
+    font.setWeight(QFont.Weight.DemiBold)
     metrics = QFontMetricsF(font)
     font.setFamily(mono)
     if font.pixelSize() > 0:  # not before the item has its font

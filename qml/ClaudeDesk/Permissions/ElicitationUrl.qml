@@ -30,7 +30,7 @@ Column {
                 width: parent.width
                 visible: text !== ""
                 text: root.question.host
-                font.weight: Font.Bold
+                font.weight: Font.DemiBold
                 wrapMode: Text.WrapAnywhere
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

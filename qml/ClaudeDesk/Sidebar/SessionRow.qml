@@ -60,7 +60,7 @@ T.ItemDelegate {
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
                 font.pixelSize: Theme.control
-                font.weight: root.unseen ? Font.Bold : root.open ? Font.Medium : Font.Normal
+                font.weight: root.unseen ? Font.DemiBold : root.open ? Font.Medium : Font.Normal
                 Accessible.ignored: true
             }
 

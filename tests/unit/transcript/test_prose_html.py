@@ -182,7 +182,7 @@ def test_a_picture_is_a_chip_with_its_address() -> None:
 
 def test_what_prose_becomes() -> None:
     html = prose_html("3. **a** `b`\n4. c\n", PALETTE)
-    assert '<ol start="3"' in html and "<strong>a</strong>" in html and "font-family:'Mono'" in html
+    assert '<ol start="3"' in html and ">a</strong>" in html and "font-family:'Mono'" in html
     assert 'align="center"' in prose_html("| a |\n|:-:|\n| b |\n", PALETTE)
 
 
