@@ -16,9 +16,12 @@ QtObject {
     readonly property color line: dark ? "#3A3833" : "#E3E0D8"
     /** The edge of what is being written in. */
     readonly property color edge: dark ? "#59554D" : "#C2BDB1"
+    /** Text that is read. */
     readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
-    readonly property color soft: dark ? "#A9A498" : "#6E6A60"
-    readonly property color faint: dark ? "#9E988D" : "#6C675D"
+    /** Text beside it: what a control is for, what a card is about, a state. */
+    readonly property color soft: dark ? "#B8B3A7" : "#57534A"
+    /** Text that is looked up: times, folders, counts, what a field is for while it is empty. */
+    readonly property color faint: dark ? "#9C968B" : "#6C675D"
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
     readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
     readonly property color accentInk: dark ? "#1C1B19" : "#FFFFFF"

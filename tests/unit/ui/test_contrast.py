@@ -57,6 +57,15 @@ def test_the_windows_text(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_the_greys_are_told_apart(theme: str) -> None:
+    """Text that is read, what stands beside it, what is looked up: in this order, on every ground."""
+    known = colours(theme)
+    for ground in GROUNDS:
+        ink, soft, faint = (contrast(known[name], known[ground]) for name in ("ink", "soft", "faint"))
+        assert ink > 1.3 * soft > 1.3 * 1.3 * faint, ground
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_code_and_a_terminals_output(theme: str) -> None:
     known, ink = colours(theme), inks(theme)
     grounds = {name: known[name] for name in ("page", "code", "added", "removed")}
