@@ -175,8 +175,10 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Fa
     window.qtbot.waitUntil(meant)
     window.wait_gone(Kind.Dialog, ASKED)
     assert window.has_focus("Message")
-    assert window.wait_for(Kind.ComboBox, "Permission mode").description == "Bypass"
+    mode = window.wait_for(Kind.ComboBox, "Permission mode")
+    assert mode.description == "Bypass"
     assert window.item("Composer").property("edge").name() == "#b3362b"
+    assert window.app.view.choices.property("modeKind") == "bypass"
     session.set_permission_mode("plan")
     assert window.item("Composer").property("edge").name() != "#b3362b"
 
@@ -196,9 +198,17 @@ def test_effort_and_thinking_are_there_where_the_model_has_them(
 ) -> None:
     window = open_window(session)
     assert window.find(Kind.ComboBox, "Effort") is None
+    assert window.find(Kind.ComboBox, "Thinking") is None, "what is left to Claude Code is not shown"
+    window.click(Kind.Button, "Model and more")
     choose(window, "Thinking", "Off")
     assert session.info.thinking == "0"
+    assert window.find(Kind.Button, "Model and more") is not None, "its panel is open"
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Button, "Model and more")
     assert window.wait_for(Kind.ComboBox, "Thinking").description == "Thinking: off"
+    session.info.thinking = ""
+    session.info_changed.emit()
+    window.wait_gone(Kind.ComboBox, "Thinking")
     session.info.models, session.info.model, session.info.effort = MODELS, "opus", "medium"
     session.info_changed.emit()
     window.wait_gone(Kind.ComboBox, "Thinking")

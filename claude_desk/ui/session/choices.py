@@ -31,6 +31,14 @@ MODES = (
     Choice("auto", "Auto", "Claude Code itself judges what may run, and seldom asks"),
     Choice(BYPASS, "Bypass", "Everything runs and nothing is asked. Only for a sandbox"),
 )
+# What each is to the eye: its sign and its colour. One that is not known is looked at as `auto`.
+MODE_KINDS = {
+    "default": "ask",
+    "acceptEdits": "edits",
+    "plan": "plan",
+    "dontAsk": "refuse",
+    BYPASS: "bypass",
+}
 # Those that the key goes round, as in the CLI.
 ROUND = ("default", "acceptEdits", "plan")
 
@@ -171,7 +179,7 @@ class ChoiceListModel(QAbstractListModel):
         super().__init__(parent)
         self._choices: Sequence[Choice] = ()
         self._row = -1
-        self._words = ""
+        self._value = self._words = ""
 
     def show(self, choices: Sequence[Choice], value: str, words: str = "") -> None:
         """Take what there is and which it is; `words` to say so where the choice's own do not stand alone."""
@@ -180,6 +188,7 @@ class ChoiceListModel(QAbstractListModel):
             self._choices = choices
             self.endResetModel()
         self._row = next((row for row, choice in enumerate(choices) if choice.value == value), -1)
+        self._value = value
         self._words = words or (choices[self._row].words if self._row >= 0 else "")
         self.changed.emit()
 
@@ -187,6 +196,11 @@ class ChoiceListModel(QAbstractListModel):
     def said(self) -> str:
         """What is chosen, in words."""
         return self._words
+
+    @property
+    def chosen_value(self) -> str:
+        """The CLI's word for what is chosen; "" where it is left to Claude Code."""
+        return self._value
 
     @Slot(int)
     def choose(self, row: int) -> None:
@@ -216,9 +230,14 @@ class ChoiceListModel(QAbstractListModel):
     def _get_words(self) -> str:
         return self._words
 
+    def _is_usual(self) -> bool:
+        return self._value == ""
+
     def _get_count(self) -> int:
         return len(self._choices)
 
     current = Property(int, _get_row, notify=changed)
     words = Property(str, _get_words, notify=changed)
+    # Whether it is left to Claude Code.
+    usual = Property(bool, _is_usual, notify=changed)
     count = Property(int, _get_count, notify=changed)

@@ -118,6 +118,9 @@ class ChoicesView(QObject):
     def _bypasses(self) -> bool:
         return self._session is not None and self._session.info.mode == choices.BYPASS
 
+    def _mode_kind(self) -> str:
+        return choices.MODE_KINDS.get(self._mode.chosen_value, "auto")
+
     def _is_asking(self) -> bool:
         return self._asking
 
@@ -142,6 +145,7 @@ class ChoicesView(QObject):
     thinking = Property(ChoiceListModel, _get_thinking, constant=True)
     # Whether nothing is asked now.
     bypasses = Property(bool, _bypasses, notify=changed)
+    modeKind = Property(str, _mode_kind, notify=changed)
     asking = Property(bool, _is_asking, notify=askingChanged)
     # How many tasks in the background would end with the restart that bypass needs.
     tasksToEnd = Property(int, _tasks_end, notify=askingChanged)

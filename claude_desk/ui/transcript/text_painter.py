@@ -320,7 +320,7 @@ def shown_table(entry: Entry) -> str:
 
 
 class _Fonts(NamedTuple):
-    """`em`: the width of an `m`. `measure`: that of any text, in half-bold letters, which heads of columns have."""
+    """`em`: the width of an `m`. `measure`: that of any text, in half-bold letters, as heads of columns."""
 
     em: float
     measure: Measure

@@ -10,6 +10,8 @@ Row {
     /** The room there is; what the others leave of it is the model's. */
     required property real room
     readonly property bool open: model.open || effort.open || thinking.open
+    /** Whether something is left to Claude Code, and so not shown. */
+    readonly property bool hidesUsual: effort.usual || thinking.usual
 
     spacing: Theme.px(6)
 
@@ -26,6 +28,13 @@ Row {
         }
     }
 
+    /** Shown where the person chose it. */
+    component UsualChoice: SessionChoice {
+        readonly property bool usual: choice.count > 0 && choice.usual
+
+        visible: choice.count > 0 && (!usual || open)
+    }
+
     SessionChoice {
         id: model
 
@@ -34,7 +43,7 @@ Row {
         most: Math.max(Theme.px(70), Math.min(Theme.px(200), root.room - d.width(effort) - d.width(thinking)))
     }
 
-    SessionChoice {
+    UsualChoice {
         id: effort
 
         name: qsTr("Effort")
@@ -42,7 +51,7 @@ Row {
         most: Theme.px(140)
     }
 
-    SessionChoice {
+    UsualChoice {
         id: thinking
 
         name: qsTr("Thinking")

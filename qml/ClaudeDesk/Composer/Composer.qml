@@ -178,7 +178,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(12)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(10)
-            kind: "primary"
+            kind: enabled ? "primary" : "plain"
             enabled: field.text.trim() !== "" || top.hasChips
             text: qsTr("Send")
             onClicked: {

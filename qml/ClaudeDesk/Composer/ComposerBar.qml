@@ -14,7 +14,7 @@ Row {
     /** The most it may take: what stands beside it is not covered. */
     required property real most
     readonly property bool wide: room >= Theme.px(330)
-    readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || ((more.item as MoreChoices)?.open ?? false)
+    readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || more.open
 
     spacing: Theme.px(6)
 
@@ -31,8 +31,9 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         name: qsTr("Permission mode")
         choice: root.control.mode
-        most: Math.max(0, Math.min(Theme.px(120), root.most))
-        ink: root.control.bypasses ? Theme.bad : Theme.soft
+        most: Math.max(0, Math.min(Theme.px(140), root.most))
+        glyph: Icons.mode(root.control.modeKind)
+        ink: Theme.mode(root.control.modeKind)
     }
 
     Loader {
@@ -44,7 +45,7 @@ Row {
 
         sourceComponent: ChoiceRow {
             control: root.control
-            room: root.room - modes.width - root.spacing
+            room: root.room - modes.width - root.spacing - (hidesUsual ? Theme.px(28) + root.spacing : 0)
         }
     }
 
@@ -52,11 +53,15 @@ Row {
         id: more
 
         anchors.verticalCenter: parent.verticalCenter
-        active: !root.wide && root.control.model.count > 0
+        /** Whether its panel is open: it stays until it is closed, whatever is chosen in it. */
+        property bool open: false
+
+        active: open || (root.wide ? (all.item as ChoiceRow)?.hidesUsual ?? false : root.control.model.count > 0)
         visible: active && modes.width + root.spacing + width <= root.most
 
         sourceComponent: MoreChoices {
             control: root.control
+            onOpenChanged: Qt.callLater(() => more.open = open)
         }
     }
 }

@@ -16,6 +16,8 @@ T.ComboBox {
     property real listWidth: Theme.px(230)
     property real listHeight: Theme.px(320)
     property color ink: Theme.soft
+    /** An SVG path of a sign before the words, or nothing. */
+    property string glyph
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
     /** Whether the key that goes up next went down here. */
@@ -61,7 +63,21 @@ T.ComboBox {
         font: root.font
         color: root.ink
         elide: Text.ElideRight
+        leftPadding: sign.active ? Theme.px(18) : 0
         verticalAlignment: Text.AlignVCenter
+
+        Loader {
+            id: sign
+
+            active: root.glyph !== ""
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: Icon {
+                path: root.glyph
+                color: root.ink
+                size: Theme.px(12)
+            }
+        }
     }
 
     indicator: Icon {

@@ -36,6 +36,9 @@ QtObject {
     readonly property string listOptions: "M2 4 L14 4 M4 8 L14 8 M4 12 L14 12"
     readonly property string menu: "M2 4 L14 4 M2 8 L14 8 M2 12 L14 12"
     readonly property string minus: "M3 8 L13 8"
+    readonly property string modeAsk: "M8 1.6 L13.5 3.6 L13.5 7.8 C13.5 11.2 11.2 13.4 8 14.5 C4.8 13.4 2.5 11.2 2.5 7.8 L2.5 3.6 Z"
+    readonly property string modeAuto: "M2.5 4 L7.5 8 L2.5 12 Z M8.5 4 L13.5 8 L8.5 12 Z"
+    readonly property string modeRefuse: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M3.5 3.5 L12.5 12.5"
     readonly property string more: "M3 6.5 A1.5 1.5 0 1 0 3 9.5 A1.5 1.5 0 1 0 3 6.5 Z M8 6.5 A1.5 1.5 0 1 0 8 9.5 A1.5 1.5 0 1 0 8 6.5 Z M13 6.5 A1.5 1.5 0 1 0 13 9.5 A1.5 1.5 0 1 0 13 6.5 Z"
     readonly property string nextPicture: "M6 2.5 L11.5 8 L6 13.5"
     readonly property string noPicture: "M2 3 L14 3 L14 13 L2 13 Z M2 3 L14 13"
@@ -70,4 +73,21 @@ QtObject {
     readonly property string waiting: "M8 2.5 A5.5 5.5 0 1 1 7.99 2.5 M8 5 L8 8.3 L10.3 9.6"
     readonly property string warning: "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12"
     readonly property string written: "M3 8 L13 8 M9 4 L13 8 L9 12"
+
+    /** The sign of a permission mode, by its kind (`ui/session/choices.py`). */
+    function mode(kind: string): string {
+        switch (kind) {
+        case "ask":
+            return modeAsk;
+        case "edits":
+            return edit;
+        case "plan":
+            return toolPlan;
+        case "refuse":
+            return modeRefuse;
+        case "bypass":
+            return warning;
+        }
+        return modeAuto;
+    }
 }

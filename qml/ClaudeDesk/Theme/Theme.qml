@@ -90,6 +90,20 @@ QtObject {
         return root.soft;
     }
 
+    /** The colour of a permission mode by its kind (`ui/session/choices.py`): the less is asked, the warmer. */
+    function mode(kind: string): color {
+        switch (kind) {
+        case "ask":
+        case "refuse":
+            return root.soft;
+        case "plan":
+            return root.focus;
+        case "bypass":
+            return root.bad;
+        }
+        return root.warn;
+    }
+
     /** The colour of a mark in what is asked to be run (`ui/permissions/request_text.py`). */
     function mark(style: string): color {
         switch (style) {
