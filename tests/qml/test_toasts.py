@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.tools.card import Card, ListingPart
-from claude_desk.ui.window.file_dialogs import _field
+from claude_desk.ui.file_dialogs.qt_save_dialog import _field
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker

@@ -17,6 +17,7 @@ from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
 from claude_desk.ui.attachments.picture_reader import bytes_of, cut_round, fits, read_picture, sniff
+from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.workspace.atomic_files import write_atomic
 from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
@@ -186,7 +187,7 @@ class AttachmentActions(QObject):
     def save(self, key: str, address: str) -> None:
         """Write it to a file, given as a local path or a file address. Ends in `saved` or `failed`."""
         url = QUrl(address)
-        path = Path(url.toLocalFile() if url.isLocalFile() else address)
+        path = Path(path_of(url) or address)
         self._run(key, lambda attachment: self._save(attachment, path))
 
     @Slot(str)

@@ -14,7 +14,7 @@ from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
 from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
-from claude_desk.ui.window.file_dialogs import path_of
+from claude_desk.ui.file_dialogs.file_address import path_of
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment

@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.ui import safe_text
+from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
@@ -247,7 +248,7 @@ class PermissionLogView(QObject):
             if form == "md"
             else permission_log_text.json_lines(lines)
         )
-        self._saving.start(Path(place.toLocalFile()), pieces)
+        self._saving.start(Path(path_of(place)), pieces)
 
     # --- properties ----------------------------------------------------------------------------
 

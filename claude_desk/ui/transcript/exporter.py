@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.row import footer_words
@@ -148,7 +149,7 @@ class Exporter(QObject):
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:
         """Write the row `key` ("": everything) to the file."""
-        path = Path(place.toLocalFile())
+        path = Path(path_of(place))
         entries = [e for e in self._rows.entries if not key or e.id == key]
         rows = RowIterator(entries, self._fetch)
         self._writes = f"Writing {path.name}"

@@ -23,6 +23,7 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import safe_text
+from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.transcript import text_formats
@@ -286,7 +287,7 @@ class Viewer(QObject):
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
             self._set_saved("Saving…")
-            self._saving.start(Path(url.toLocalFile()), encoded(self._pages.pages.text))
+            self._saving.start(Path(path_of(url)), encoded(self._pages.pages.text))
 
     @Slot(int, int, QQuickTextDocument)
     def paint(self, page: int, side: int, document: QQuickTextDocument) -> None:

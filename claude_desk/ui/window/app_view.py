@@ -16,10 +16,10 @@ from claude_desk.protocol.files.appearance import (
     fitting_scale,
     fitting_width,
 )
+from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.window.file_dialogs import path_of
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
@@ -442,9 +442,9 @@ class App(QObject):
     @Slot(str)
     def proposeName(self, name: str) -> None:
         """The name of a file to be saved, for a dialog that opened without it."""
-        from claude_desk.ui.window import file_dialogs
+        from claude_desk.ui.file_dialogs import qt_save_dialog
 
-        file_dialogs.propose(name)
+        qt_save_dialog.propose(name)
 
     @Slot(str)
     def copy(self, text: str) -> None:

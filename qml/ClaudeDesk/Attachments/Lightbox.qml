@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
 /** An attachment large, over the conversation: a picture to be seen, any other file's facts. */

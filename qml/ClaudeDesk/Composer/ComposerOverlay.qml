@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
 /** What goes with the message, completes it and was refused of it. It lies over the message's box, and comes after

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
 /** What was decided in the session, newest first. */

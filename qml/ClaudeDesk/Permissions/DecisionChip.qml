@@ -52,23 +52,10 @@ T.AbstractButton {
         border.color: root.checked ? Theme.ink : Theme.line
         border.width: root.multiple ? 0 : root.checked ? 1.5 : 1
 
-        Rectangle {
+        CheckMark {
             anchors.centerIn: parent
-            width: Theme.px(15)
-            height: width
             visible: root.multiple
-            radius: 4
-            color: root.checked ? Theme.accent : "transparent"
-            border.width: 1.5
-            border.color: root.checked ? Theme.accent : Theme.faint
-
-            Icon {
-                anchors.centerIn: parent
-                visible: root.checked
-                size: Theme.px(10)
-                path: Icons.check
-                color: Theme.accentInk
-            }
+            checked: root.checked
         }
 
         FocusRing {

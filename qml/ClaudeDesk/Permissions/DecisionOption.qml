@@ -55,25 +55,25 @@ T.AbstractButton {
     contentItem: Item {
         implicitHeight: texts.implicitHeight
 
-        Rectangle {
+        CheckMark {
             id: mark
 
             x: Theme.px(12)
             y: Theme.px(2)
-            width: Theme.px(15)
-            height: width
-            radius: root.multiple ? 4 : width / 2
-            color: root.multiple && root.checked ? Theme.accent : "transparent"
-            border.width: root.checked && !root.multiple ? Theme.px(4.5) : 1.5
-            border.color: root.checked ? Theme.accent : Theme.faint
+            visible: root.multiple
+            checked: root.checked
+        }
 
-            Icon {
-                anchors.centerIn: parent
-                visible: root.multiple && root.checked
-                size: Theme.px(10)
-                path: Icons.check
-                color: Theme.accentInk
-            }
+        Rectangle {
+            x: mark.x
+            y: mark.y
+            width: mark.width
+            height: width
+            visible: !root.multiple
+            radius: width / 2
+            color: "transparent"
+            border.width: root.checked ? Theme.px(4.5) : 1.5
+            border.color: root.checked ? Theme.accent : Theme.faint
         }
 
         PlainText {

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 
 /** Asks where to save, and says how far it is and how it went. */
 Toast {

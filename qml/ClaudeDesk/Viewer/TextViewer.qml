@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
 /** A page over the conversation for a text that is too large for a row. */

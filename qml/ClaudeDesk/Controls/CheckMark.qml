@@ -1,0 +1,24 @@
+import QtQuick
+import ClaudeDesk.Theme
+
+/** The drawing of a check box; it takes no clicks and has no name. */
+Rectangle {
+    id: root
+
+    property bool checked: false
+
+    width: Theme.px(15)
+    height: width
+    radius: 4
+    color: checked ? Theme.accent : "transparent"
+    border.width: 1.5
+    border.color: checked ? Theme.accent : Theme.faint
+
+    Icon {
+        anchors.centerIn: parent
+        visible: root.checked
+        size: Theme.px(10)
+        path: Icons.check
+        color: Theme.accentInk
+    }
+}
