@@ -1,6 +1,6 @@
 """Claude's words: every kind of prose, tables, code, the scripts of the world."""
 
-from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 from tests.gallery.entry_maker import CODE, Maker
 
@@ -151,4 +151,16 @@ def code(make: Maker) -> list[Entry]:
     return [make(EntryKind.CODE, text.rstrip("\n"), language=name) for name, text in LANGUAGES.items()]
 
 
-SHOWS = {"prose": prose, "tables": tables, "scripts": scripts, "code": code}
+def addresses(make: Maker) -> list[Entry]:
+    """Addresses of the web in every kind of text."""
+    at = "https://docs.example.org/guide/uploads?page=2#retries"
+    return [
+        make(EntryKind.USER, f"Do as {at} says, please."),
+        make(EntryKind.PROSE, f"I read {at} first."),
+        make.tool("Bash", "npm publish", ToolState.DONE, f"npm notice 1.2 kB\npublished to {at}"),
+        make(EntryKind.NOTICE, f"Claude Code will ask for a new key soon: {at}"),
+        make(EntryKind.ERROR, f"The request was refused. See {at}."),
+    ]
+
+
+SHOWS = {"prose": prose, "tables": tables, "scripts": scripts, "code": code, "addresses": addresses}

@@ -6,9 +6,11 @@ page. A policy in its head forbids all else, should anything slip through: its o
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from html import escape
+from itertools import islice
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
@@ -21,11 +23,12 @@ from claude_desk.transcript.export.document import (
     shown,
     thought_words,
 )
-from claude_desk.transcript.export.html_prose import HtmlProse, check_box
+from claude_desk.transcript.export.html_prose import LINK_REL, HtmlProse, check_box
 from claude_desk.transcript.export.html_style import STYLE
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.transcript.text.web_addresses import WebAddress, plain_links
 from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import (
     ChecklistItem,
@@ -158,7 +161,7 @@ class _Writer:
                 if not spans and part.language and len(part.text) <= _COLOURED:
                     spans = self._spans_of(part.text, part.language)
                 yield f'<pre class="listing{wrap}{tone}" tabindex="0"><code>'
-                yield from coloured(part.text, spans)
+                yield from coloured(part.text, spans, list(plain_links(part.text)))
                 yield "</code></pre>"
             case DiffPart():
                 yield from _diff(part.diff)
@@ -175,23 +178,38 @@ class _Writer:
                 yield f'<p class="{escape(part.tone or "note")}">{escape(shown(part.text))}</p>'
 
 
-def coloured(text: str, spans: Iterable[TextSpan]) -> Iterator[str]:
-    """Code with its spans as elements, in pieces; spans that overlap the one before are left out."""
+def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
+    """Code with its spans as elements, in pieces; spans that overlap the one before are left out.
+
+    `links`: its addresses that are links, where they are of one colour.
+    """
     done = length = 0
     said: list[str] = []
     for span in spans:
         classes = " ".join(f"s-{word}" for word in span.style.split() if _STYLES.fullmatch(word))
         if span.start < done or span.end <= span.start or not classes:
             continue
-        inner = escape(text[span.start : span.end])
-        said.append(f'{escape(text[done : span.start])}<span class="{classes}">{inner}</span>')
+        inner = _linked(text, span.start, span.end, links)
+        said.append(f'{_linked(text, done, span.start, links)}<span class="{classes}">{inner}</span>')
         length += span.end - done
         done = span.end
         if length > _PIECE:
             yield "".join(said)
             said, length = [], 0
-    said.append(escape(text[done:]))
+    said.append(_linked(text, done, len(text), links))
     yield "".join(said)
+
+
+def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str:
+    """A part of a text, the links that lie in it as a whole as elements."""
+    said = []
+    for link in islice(links, bisect_left(links, start, key=lambda link: link.start), None):
+        if link.end > end:
+            break
+        address = escape(link.address)
+        said.append(f'{escape(text[start : link.start])}<a href="{address}" rel="{LINK_REL}">{address}</a>')
+        start = link.end
+    return "".join((*said, escape(text[start:end])))
 
 
 # --- tool calls ------------------------------------------------------------------------------------
@@ -239,7 +257,9 @@ def _folded(head: str, parts: str) -> str:
 
 def _text(text: str) -> str:
     """Plain text with its lines."""
-    return f'<div class="text">{escape(shown(text))}</div>' if text else ""
+    words = shown(text)
+    inside = _linked(words, 0, len(words), list(plain_links(words)))
+    return f'<div class="text">{inside}</div>' if text else ""
 
 
 def _attachment(attachment: Attachment) -> str:

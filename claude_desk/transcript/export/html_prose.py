@@ -19,6 +19,7 @@ from claude_desk.transcript.markdown.prose_html import parsed
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 
 _TASKS = {"[ ] ": False, "[x] ": True, "[X] ": True}
+LINK_REL = "noreferrer noopener"
 _BELOW = 2  # so many levels of headings are the document's own
 
 
@@ -93,7 +94,7 @@ class HtmlProse(RendererHTML):
         self._links.append(idx)
         address = str(tokens[idx].attrGet("href") or "")
         is_web = kind_of(address) is AddressKind.WEB
-        return f'<a href="{escape(address)}" rel="noreferrer noopener">' if is_web else ""
+        return f'<a href="{escape(address)}" rel="{LINK_REL}">' if is_web else ""
 
     def link_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         if not self._links:

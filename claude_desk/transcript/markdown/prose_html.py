@@ -15,8 +15,8 @@ from markdown_it.token import Token
 
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
-from claude_desk.transcript.markdown.plain_addresses import SCHEME
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
+from claude_desk.transcript.text.web_addresses import SCHEME
 
 _LINE_HEIGHT = 1.5  # against the size of the text; a line that needs more has it
 # A variable font's bold is drawn bolder once more by Qt; where a font has no half-bold, its bold is taken.

@@ -9,7 +9,8 @@ class TextSpan(NamedTuple):
     `style` is one or more words. Of code: `keyword`, `string`, `comment`, `number`, `name`, `type`,
     `function`, `operator`, `tag`, `attribute`, `heading`, `error`. Of a terminal: `ansi-0` to `ansi-15` (the
     ink), `ansi-bg-0` to `ansi-bg-15`, `bold`, `faint`, `italic`, `underline`, `strike`, `inverse`. Of a diff:
-    `added` and `removed` (the words that differ). Of a list of matches: `path` and `match`.
+    `added` and `removed` (the words that differ). Of a list of matches: `path` and `match`. Of an address
+    of the web: `link`.
     """
 
     start: int

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
     from claude_desk.ui.transcript.history_view import HistoryView
     from claude_desk.ui.transcript.row_copier import RowCopier
+    from claude_desk.ui.transcript.row_links import RowLinks
     from claude_desk.ui.transcript.row_selection import RowSelection
     from claude_desk.ui.transcript.text_painter import TextPainter
     from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -49,6 +50,7 @@ else:
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
+    RowLinks = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -94,6 +96,7 @@ class SessionView(QObject):
     _text_painter: "TextPainter"
     _copier: "RowCopier"
     _selection: "RowSelection"
+    _links: "RowLinks"
     stateChanged = Signal()
     infoChanged = Signal()
     problemChanged = Signal()
@@ -210,6 +213,7 @@ class SessionView(QObject):
         from claude_desk.ui.transcript.card_painter import CardPainter
         from claude_desk.ui.transcript.history_view import HistoryView
         from claude_desk.ui.transcript.row_copier import RowCopier
+        from claude_desk.ui.transcript.row_links import RowLinks
         from claude_desk.ui.transcript.row_selection import RowSelection
         from claude_desk.ui.transcript.text_painter import TextPainter
         from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -225,6 +229,7 @@ class SessionView(QObject):
         self._copier = RowCopier(self._transcript, self._prose, self._history.fetch, self)
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
+        self._links = RowLinks(self._transcript, self._prose, self)
         self._viewer = Viewer(self.colouring, self)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
@@ -237,6 +242,7 @@ class SessionView(QObject):
         """The colours of prose are others."""
         self._transcript.colours_changed()
         self._card_painter.colours_changed()
+        self._links.colours_changed()
         self._viewer.colours_changed()
         self._request.colours_changed()
 
@@ -606,6 +612,9 @@ class SessionView(QObject):
     def _get_text_painter(self) -> "TextPainter":
         return self._text_painter
 
+    def _get_links(self) -> "RowLinks":
+        return self._links
+
     def _get_card_painter(self) -> "CardPainter":
         return self._card_painter
 
@@ -663,6 +672,7 @@ class SessionView(QObject):
     transcript = Property(TranscriptModel, _get_transcript, constant=True)
     selection = Property(RowSelection, _get_selection, constant=True)
     textPainter = Property(TextPainter, _get_text_painter, constant=True)
+    links = Property(RowLinks, _get_links, constant=True)
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     history = Property(HistoryView, _get_history, constant=True)
     rewind = Property(RewindView, _get_rewind, constant=True)

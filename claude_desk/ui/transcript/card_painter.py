@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickTextDocument
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+from claude_desk.ui.transcript.row_links import link_spans
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 if TYPE_CHECKING:  # cards come after the first frame
@@ -86,11 +87,12 @@ def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpa
     if not 0 <= side < len(shown.panes):
         return []
     pane = shown.panes[side]
+    links = link_spans(pane.text) if shown.map["kind"] == "listing" else []
     if not shown.language:
-        return list(pane.spans)
+        return [*pane.spans, *links]
     if pane.lines:
         return [*_of_change(shown, side, colour), *pane.spans]
-    return [*(colour(f"{shown.number}", pane.text, shown.language) or ()), *pane.spans]
+    return [*(colour(f"{shown.number}", pane.text, shown.language) or ()), *pane.spans, *links]
 
 
 def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:

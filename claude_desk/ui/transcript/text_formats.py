@@ -44,6 +44,16 @@ def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
     _lay(document, sorted(spans, key=_start), _PAINTED)
 
 
+def painted_at(document: QTextDocument, position: int) -> list[str]:
+    """The words of what is painted at a position, in UTF-16 units as Qt counts."""
+    block = document.findBlock(position)
+    at = position - block.position()
+    for found in block.layout().formats() if block.isValid() else ():
+        if found.start <= at < found.start + found.length:
+            return found.format.stringProperty(_PAINTED).split()
+    return []
+
+
 def mark(document: QTextDocument, query: str, current: int) -> int:
     """Mark each match of the query (case does not matter), and the `current`th (from 0; -1: none) strongly.
 

@@ -14,6 +14,8 @@ CardPartFrame {
     label: part.label ?? ""
 
     CardDiffPane {
+        id: pane
+
         width: parent.width
         host: root.host
         key: root.key
@@ -25,5 +27,13 @@ CardPartFrame {
             })
         wrap: root.part.wrap ?? true
         color: root.part.tone === "bad" ? Theme.bad : Theme.ink
+    }
+
+    AddressLinks {
+        parent: pane.words
+        host: root.host
+        text: root.part.text ?? ""
+        of: pane.words
+        paints: false
     }
 }

@@ -10,16 +10,18 @@ Loader {
 
     /** The text that it stands in. */
     required property TextEdit of
+    /** The address under the pointer, "" for none. */
+    property string link: of.hoveredLink
 
     // Not of the text itself: an item with a handler takes presses of every button.
     readonly property HoverHandler pointer: HoverHandler {
         parent: root
-        enabled: root.of.hoveredLink !== ""
+        enabled: root.link !== ""
         cursorShape: Qt.PointingHandCursor
     }
 
-    anchors.fill: of
-    active: of.hoveredLink !== ""
+    anchors.fill: parent
+    active: link !== ""
 
     sourceComponent: DeskToolTip {
         parent: root.of
@@ -27,6 +29,6 @@ Loader {
         y: root.pointer.point.position.y + Theme.px(18)
         delay: 250
         visible: true
-        text: App.addressWords(root.of.hoveredLink)
+        text: App.addressWords(root.link)
     }
 }

@@ -1,6 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQml.Models
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.RowParts
+import ClaudeDesk.Theme
 
 /** What can be done with a row. One for the whole list. */
 DeskMenu {
@@ -19,6 +24,8 @@ DeskMenu {
     /** Whether one can go back to before the row, and whether another session can begin with it. */
     property bool rewindable
     property bool forkable
+    /** Where the links of the row lead. */
+    property list<string> addresses
     /** The person chose to go back. */
     property bool rewinds: false
     signal saveWanted(key: string)
@@ -36,6 +43,7 @@ DeskMenu {
         root.folded = root.host.transcript.isFolded(row.key);
         root.rewindable = root.host.session.rewind.reaches(row.key);
         root.forkable = root.host.session.rewind.forks(row.key);
+        root.addresses = root.host.links.of(row.key);
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
     }
@@ -79,6 +87,21 @@ DeskMenu {
     DeskMenuItem {
         text: qsTr("View source")
         onTriggered: root.host.viewSource(root.key)
+    }
+
+    Instantiator {
+        model: root.addresses
+
+        delegate: DeskMenuItem {
+            required property string modelData
+
+            caption: qsTr("Open %1").arg(App.addressWords(modelData))
+            most: Theme.px(320)
+            onTriggered: root.host.linkWanted(modelData)
+        }
+
+        onObjectAdded: (index, object) => root.insertItem(index + 6, object as DeskMenuItem)
+        onObjectRemoved: (index, object) => root.removeItem(object as DeskMenuItem)
     }
 
     DeskMenuSeparator {}

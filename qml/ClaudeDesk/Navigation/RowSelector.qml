@@ -227,7 +227,7 @@ MouseArea {
             if (!text)
                 return "";
             const here = text.mapFromItem(root, x, y);
-            return text.linkAt(here.x, here.y);
+            return text.linkAt(here.x, here.y) || root.host.links.at(text.textDocument, here.x, here.y);
         }
 
         function dragTo(x: real, y: real) {

@@ -22,6 +22,7 @@ Item {
     property bool bar: true
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
     readonly property alias document: words.textDocument
+    readonly property alias words: words
     readonly property alias contentX: area.contentX
     /** How wide it would be with no line cut. */
     readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)

@@ -13,6 +13,8 @@ QtObject {
     readonly property TextPainter textPainter: session.textPainter
     /** What is selected over the rows. */
     readonly property RowSelection selection: session.selection
+    /** Where the links of rows are, and where they lead. */
+    readonly property RowLinks links: session.links
     readonly property CardPainter cardPainter: session.cardPainter
     /** The person wants to open an address, or to have a text on the clipboard. */
     signal linkWanted(address: string)

@@ -37,6 +37,12 @@ RowFrame {
             y: Theme.px(9)
             width: parent.width - x - Theme.px(12)
             text: root.body
+
+            AddressLinks {
+                host: root.host
+                text: root.body
+                of: text
+            }
         }
 
         ShowAllBar {

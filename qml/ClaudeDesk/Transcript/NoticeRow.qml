@@ -38,6 +38,12 @@ RowFrame {
                 text: root.body
                 color: Theme.soft
                 font.pixelSize: Theme.control
+
+                AddressLinks {
+                    host: root.host
+                    text: root.body
+                    of: words
+                }
             }
         }
 

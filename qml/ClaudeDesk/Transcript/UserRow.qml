@@ -61,6 +61,12 @@ RowFrame {
                 bodyChanged.connect(show);
                 lineHeightChanged.connect(show);
             }
+
+            AddressLinks {
+                host: root.host
+                text: root.body
+                of: text
+            }
         }
 
         Loader {

@@ -1,0 +1,61 @@
+"""Addresses of the web that stand in plain words. No Qt.
+
+Only those with their scheme (`https://…`): what looks like a host may be a file's name. An address ends as in
+GitHub's markdown: before marks that end a sentence, and before a bracket that was opened outside.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from claude_desk.transcript.text.link_check import may_mislead
+
+SCHEME = "://"  # without it there is none
+# Quotes and brackets of any script end an address; so does what no address has in it.
+_OUTSIDE = r"\s<>\"`|\\^{}\u00ab\u00bb\u2018-\u201f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20"
+_LENGTH = 2_000
+_ADDRESS = re.compile(rf"(?<![\w/.:@%&=#?+-])https?://(?=[\w\[])[^{_OUTSIDE}]{{1,{_LENGTH}}}", re.IGNORECASE)
+_CUT = "…"
+_ENDS = f"?!.,:;*_~'{_CUT}"
+_BRACKETS = {")": "(", "]": "["}
+
+
+class WebAddress(NamedTuple):
+    """Code points `start` to `end` (not included) of a text."""
+
+    start: int
+    end: int
+    address: str
+
+
+def addresses_in(text: str) -> Iterator[WebAddress]:
+    """All addresses of the text, in its order."""
+    if SCHEME not in text:
+        return
+    for found in _ADDRESS.finditer(text):
+        address = _without_end(found[0])
+        if len(address) > address.index(SCHEME) + len(SCHEME):
+            yield WebAddress(found.start(), found.start() + len(address), address)
+
+
+def plain_links(text: str) -> Iterator[WebAddress]:
+    """Those that may be links where nothing can be written beside them.
+
+    Not one whose letters may mislead; nor one that is cut off, which would lead to another place.
+    """
+    for found in addresses_in(text):
+        behind = text[found.end : found.end + 1]
+        is_whole = behind != _CUT and found.end - found.start < _LENGTH
+        if is_whole and not may_mislead(found.address, found.address):
+            yield found
+
+
+def _without_end(address: str) -> str:
+    """Without what ends the sentence or the bracket that it stands in."""
+    while address:
+        last = address[-1]
+        opening = _BRACKETS.get(last, "")
+        if last not in _ENDS and not (opening and address.count(last) > address.count(opening)):
+            break
+        address = address[:-1]
+    return address

@@ -1,0 +1,107 @@
+"""The links of a row: those of Claude's prose, and the addresses of the web in plain texts.
+
+A plain text stays plain: its addresses are painted, and found again by the place that the pointer is at.
+"""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.transcript import text_formats
+from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.transcript.row import TranscriptRow
+from claude_desk.ui.transcript.row_text import units
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+
+if TYPE_CHECKING:
+    from claude_desk.transcript.text.web_addresses import WebAddress
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+STYLE = "link underline"
+_SCHEME = "://"
+# In the HTML that we make of prose.
+_LINK = re.compile(r'<a href="([^"]*)"')
+# So many links of a row are listed.
+_LISTED = 12
+
+
+def links_in(text: str) -> "Iterator[WebAddress]":
+    """The addresses of a plain text that are links; the checks are read when there is the first."""
+    if _SCHEME in text:
+        from claude_desk.transcript.text.web_addresses import plain_links
+
+        yield from plain_links(text)
+
+
+def link_spans(text: str) -> list[TextSpan]:
+    return [TextSpan(found.start, found.end, STYLE) for found in links_in(text)]
+
+
+def addresses_of(row: TranscriptRow, prose: ProseRenderer) -> list[str]:
+    """Where the links of a row lead, each once, as far as they are to be seen."""
+    found: list[str] = []
+    if row.prose:
+        found += _links_of(row.html(prose.entry_html, prose.version))
+    elif row.is_plain_text:
+        found += (link.address for link in links_in(row.body))
+    elif row.card is not None:
+        for shown in row.card.parts(row.folded):
+            if shown.map["kind"] == "listing":
+                found += (link.address for link in links_in(shown.text))
+            elif shown.map["kind"] == "rich":
+                found += _links_of(prose.card(shown.text))
+    return list(dict.fromkeys(found))[:_LISTED]
+
+
+def _links_of(html: str) -> Iterator[str]:
+    return (unescape(address) for address in _LINK.findall(html))
+
+
+@QmlElement
+class RowLinks(QObject):
+    recoloured = Signal()  # the theme is another one: what is painted is to be painted anew
+
+    def __init__(self, transcript: TranscriptModel, prose: ProseRenderer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self._prose = prose
+
+    @Slot(str, result=bool)
+    def mayStandIn(self, text: str) -> bool:
+        """Whether it is worth looking for addresses in a text."""
+        return _SCHEME in text
+
+    @Slot(QQuickTextDocument)
+    def paint(self, document: QQuickTextDocument) -> None:
+        """Paint the addresses of a plain text that nothing else is painted in."""
+        page = document.textDocument()
+        text_formats.paint(page, link_spans(page.toPlainText()))
+
+    @Slot(QQuickTextDocument, float, float, result=str)
+    def at(self, document: QQuickTextDocument, x: float, y: float) -> str:
+        """The painted address that a place of a text's item is on; "" for none."""
+        page = document.textDocument()
+        position = page.documentLayout().hitTest(QPointF(x, y), Qt.HitTestAccuracy.ExactHit)
+        if position < 0 or "link" not in text_formats.painted_at(page, position):
+            return ""
+        block = page.findBlock(position)
+        text = block.text()
+        before = len(units(text, 0, position - block.position()))
+        return next((link.address for link in links_in(text) if link.start <= before < link.end), "")
+
+    @Slot(str, result="QStringList")
+    def of(self, key: str) -> list[str]:
+        """Where the links of a row lead."""
+        row = self._transcript.row(key)
+        return addresses_of(row, self._prose) if row is not None else []
+
+    def colours_changed(self) -> None:
+        self.recoloured.emit()

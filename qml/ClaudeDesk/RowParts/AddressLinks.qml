@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+
+/**
+ * Makes links of the web's addresses in a plain text of a row, as its child: the text stays plain, they are painted,
+ * and found by their place (RowSelector).
+ */
+Loader {
+    id: root
+
+    required property RowContext host
+    /** The text of the item, and the item. */
+    required property string text
+    required property RowText of
+    /** Whether nothing else paints it. */
+    property bool paints: true
+
+    anchors.fill: of
+    active: root.host.links.mayStandIn(root.text)
+
+    sourceComponent: Item {
+        id: links
+
+        property string hovered
+
+        function paint() {
+            if (root.paints)
+                root.host.links.paint(root.of.textDocument);
+        }
+
+        Component.onCompleted: paint()
+
+        HoverHandler {
+            id: pointer
+
+            function look() {
+                const at = pointer.point.position;
+                links.hovered = pointer.hovered ? root.host.links.at(root.of.textDocument, at.x, at.y) : "";
+            }
+
+            onPointChanged: look()
+            onHoveredChanged: look()
+        }
+
+        LinkToolTip {
+            of: root.of
+            link: links.hovered
+        }
+
+        Connections {
+            target: root.of
+
+            function onTextChanged() {
+                links.paint();
+            }
+        }
+
+        Connections {
+            target: root.host.links
+
+            function onRecoloured() {
+                links.paint();
+            }
+        }
+    }
+}
