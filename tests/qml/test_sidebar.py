@@ -670,6 +670,7 @@ def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: Fa
             record("a", Path("/p"), now - 400, title="Release notes"),
             record("b", Path("/p"), now - 300, title="Release notes (fork)"),
             record("c", Path("/p"), now - 200, title="Forks (and knives)"),
+            record("d", Path("/p"), now - 100, title="Another name", forked=1),
         ]
     )
     window.painted()
@@ -679,7 +680,7 @@ def test_a_fork_has_a_mark_before_its_title(open_window: OpenWindow, session: Fa
         )
         for row in window.items("SessionRow")
     }
-    assert {title for title, mark in marked.items() if mark} == {"Release notes (fork)"}
+    assert {title for title, mark in marked.items() if mark} == {"Release notes (fork)", "Another name"}
     row = next(row for row in window.items("SessionRow") if row.property("fork"))
     icon = next(icon for icon in items_below(row, "Icon") if icon.property("path") == FORK_ICON)
     title = next(

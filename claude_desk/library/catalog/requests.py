@@ -33,6 +33,7 @@ class SessionRecord(NamedTuple):
     tokens: int  # written and read but for the cache, as far as it is counted
     cost: float | None  # dollars, where the CLI has written it down
     damaged: int  # lines that could not be read
+    forked: int = 0  # 1: the file says that its conversation was begun with another's
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class SearchHit(NamedTuple):
     uuid: str  # of the line
     call: str  # the id of the tool call, or ""
     agent: str  # the subagent's id where it was said in its own file, or ""
+    forked: bool = False  # as of the session's record
 
 
 class TitleHit(NamedTuple):
@@ -142,6 +144,7 @@ class TitleHit(NamedTuple):
     title: str
     folder: str
     matches: tuple[tuple[int, int], ...]  # in the title
+    forked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

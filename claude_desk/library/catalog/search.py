@@ -162,6 +162,7 @@ class TitleEntry(NamedTuple):
     repository: str
     active: float
     folded: str
+    forked: bool
 
 
 class IndexSearch:
@@ -202,8 +203,10 @@ class IndexSearch:
         self._main_of = dict(rows)
         self._chunks = list(self._main_of)
         self._titles = {
-            path: TitleEntry(path, id, title, folder, repository, active, fold(f"{title}\n{first}\n{folder}"))
-            for path, id, title, folder, repository, active, first in self._index.titles()
+            path: TitleEntry(
+                path, id, title, folder, repository, active, fold(f"{title}\n{first}\n{folder}"), bool(forked)
+            )
+            for path, id, title, folder, repository, active, first, forked in self._index.titles()
         }
 
     def _find_titles(self, asked: SearchSessions, terms: list[SearchTerm]) -> list[TitleHit]:
@@ -217,7 +220,7 @@ class IndexSearch:
             and asked.since <= title.active <= until
         ]
         loose = [SearchTerm((word,), prefix=True) for word in words]
-        hits = [TitleHit(*title[:4], tuple(spans(title.title, loose))) for title in found]
+        hits = [TitleHit(*title[:4], tuple(spans(title.title, loose)), title.forked) for title in found]
         return sorted(hits, key=lambda hit: -len(hit.matches))[:_TITLES]
 
     def _find(self, asked: SearchSessions, terms: list[SearchTerm]) -> tuple[list[HitLocation], bool, bool]:
@@ -350,4 +353,5 @@ def _hit(place: HitLocation, role: str, title: TitleEntry, passage: Passage) -> 
         passage.uuid,
         passage.call,
         place.agent,
+        title.forked,
     )

@@ -39,6 +39,7 @@ class SessionHead:
     cost: float | None = None
     damaged: int = 0
     talks: bool = False  # there is a line of a conversation
+    forked: bool = False  # its lines are copies of another session's
     sidechain: bool = False  # it begins as a subagent's file does
 
     @property
@@ -104,6 +105,8 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
     facts.version = facts.version or _text(line.get("version"))
     facts.entrypoint = facts.entrypoint or _text(line.get("entrypoint"))
     facts.created = facts.created or seconds(line.get("timestamp"))
+    origin = line.get("forkedFrom")
+    facts.forked = facts.forked or (isinstance(origin, dict) and bool(_text(origin.get("sessionId"))))
     if line.get("type") == "user":
         facts.first = better(facts.first, words_of(typed(line)))
 

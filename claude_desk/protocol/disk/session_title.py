@@ -39,7 +39,8 @@ def fork_title(title: str) -> str:
 
 
 def is_fork_title(title: str) -> bool:
-    """Whether the title is a fork's, of ours or of the CLI's: the file does not say it in all versions."""
+    """Whether the title is a fork's, of ours or of the CLI's: its file does not say it where it was made by
+    `--fork-session`."""
     return _FORKED.search(title) is not None
 
 

@@ -168,7 +168,7 @@ def _newest(groups: dict[str, list[SearchHit]]) -> list[str]:
 
 
 def _title(hit: SearchHit) -> TitleHit:
-    return TitleHit(hit.path, hit.session, hit.title, hit.folder, ())
+    return TitleHit(hit.path, hit.session, hit.title, hit.folder, (), hit.forked)
 
 
 def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundRow:
@@ -179,7 +179,7 @@ def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundR
         said.append(f"{len(hits)} places")
     name, detail = title.title or "Untitled", " · ".join(part for part in said if part)
     spoken = f"Session: {visible(name)}, {detail}"
-    words, fork = marked(name, title.matches), is_fork_title(name)
+    words, fork = marked(name, title.matches), title.forked or is_fork_title(name)
     return FoundRow(title.path, title, True, words, detail, spoken, fork)
 
 

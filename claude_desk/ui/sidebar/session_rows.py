@@ -81,7 +81,8 @@ class SessionRow:
     @property
     def fork(self) -> bool:
         """Whether it was begun with the conversation of another."""
-        return is_fork_title(self.title)
+        told = self.record is not None and bool(self.record.forked)
+        return told or is_fork_title(self.title)
 
     @property
     def state(self) -> str:

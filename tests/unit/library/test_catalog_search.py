@@ -75,6 +75,18 @@ def marked(hit: SearchHit) -> list[str]:
     return [hit.passage[start : start + length] for start, length in hit.matches]
 
 
+def test_a_fork_is_told_by_its_file(said: Said) -> None:
+    said.put(A, "user", "Find the bug")
+    said.put(B, "user", "Find the bug", forkedFrom={"sessionId": A, "messageUuid": "u1"})
+    said.put(B, "assistant", "another line")
+    found = said.search("bug")
+    assert {hit.session: hit.forked for hit in found.hits} == {A: False, B: True}
+    assert {title.session: title.forked for title in found.titles} == {A: False, B: True}
+    said.put(B, "user", "and more")  # its end alone is read now
+    said.search("more")
+    assert {record.id: record.forked for record in said.keeping.records().values()} == {A: 0, B: 1}
+
+
 def test_a_hit_says_where_it_is(said: Said, tmp_path: Path) -> None:
     said.put(A, "user", "Find the bug")
     said.put(

@@ -45,6 +45,22 @@ def test_a_plain_session() -> None:
     assert not head.damaged
 
 
+@pytest.mark.parametrize(
+    ("origin", "forked"),
+    [
+        ({"sessionId": "s0", "messageUuid": "u0"}, True),
+        ({}, False),
+        (None, False),
+        ("s0", False),
+        ({"sessionId": 3}, False),
+    ],
+)  # fmt: skip
+def test_a_copy_of_another_session_says_so(origin: Any, forked: bool) -> None:
+    assert (
+        of(named("mode", "mode", "normal"), user("hello", forkedFrom=origin), user("more")).forked is forked
+    )
+
+
 def test_the_last_title_of_each_kind_is_taken() -> None:
     head = of(
         named("custom-title", "customTitle", "Old"),

@@ -104,12 +104,14 @@ def test_places_stand_below_their_session(page: Page) -> None:
 
 def test_a_fork_is_marked_among_what_was_found() -> None:
     titles = tuple(
-        TitleHit(f"/p/{name}.jsonl", name, title, "/src", ())
-        for name, title in (("a", "Upload (fork)"), ("b", "Upload"), ("c", "Upload (Branch 2)"))
-    )
+        TitleHit(f"/p/{name}.jsonl", name, title, "/src", (), name == "d")
+        for name, title in (
+            ("a", "Upload (fork)"), ("b", "Upload"), ("c", "Upload (Branch 2)"), ("d", "Renamed"),
+        )
+    )  # fmt: skip
     rows = rows_of(results(hit("b"), titles=titles), False, DAYS)
     assert {row.key: row.fork for row in rows if row.head} == {
-        "/p/a.jsonl": True, "/p/b.jsonl": False, "/p/c.jsonl": True,
+        "/p/a.jsonl": True, "/p/b.jsonl": False, "/p/c.jsonl": True, "/p/d.jsonl": True,
     }  # fmt: skip
     assert not any(row.fork for row in rows if not row.head)
 
