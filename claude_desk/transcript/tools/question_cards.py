@@ -2,6 +2,7 @@
 
 import re
 
+from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
@@ -98,7 +99,10 @@ def show_plan(use: ToolUse) -> PresentedCall:
         parts += note("You changed the plan")
     if told.flag("awaitingLeaderApproval"):
         parts += note("Waits for the lead of the team", "warn")
-    return PresentedCall(parts, "approved" if use.done and not told.flag("awaitingLeaderApproval") else "")
+    # With what was said of its parts: that is Markdown.
+    parts += rich(use.denial, label="Your words", brief=True)
+    approved = use.done and not told.flag("awaitingLeaderApproval")
+    return PresentedCall(parts, "approved" if approved else "", explains_end=bool(use.denial))
 
 
 def plan_begins_title(given: WireFields, folder: str) -> str:
@@ -113,5 +117,17 @@ def show_plan_begins(use: ToolUse) -> PresentedCall:
 TOOLS = (
     ToolSpec("AskUserQuestion", question_title, show_questions, family="ask"),
     ToolSpec("EnterPlanMode", plan_begins_title, show_plan_begins, family="plan"),
-    ToolSpec("ExitPlanMode", plan_title, show_plan, aliases=("exit_plan_mode",), family="plan"),
+    ToolSpec(
+        "ExitPlanMode",
+        plan_title,
+        show_plan,
+        aliases=("exit_plan_mode",),
+        family="plan",
+        end_titles={
+            ToolState.FAILED: "The plan could not be presented",
+            ToolState.DENIED: "The plan was not approved",
+            ToolState.STOPPED: "The plan was not decided on",
+            ToolState.CANCELLED: "The plan was not decided on",
+        },
+    ),
 )

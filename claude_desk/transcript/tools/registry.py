@@ -39,10 +39,7 @@ _MODULES = (
 TOOLS: dict[str, ToolSpec] = {spec.wire: spec for module in _MODULES for spec in module.TOOLS}
 ALIASES: dict[str, str] = {alias: spec.wire for spec in TOOLS.values() for alias in spec.aliases}
 _TITLE = 300
-_ENDS_WITH_WORDS = (ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
-# What a denial says that was given without words of the person's.
-_NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 def spec_of(name: str) -> ToolSpec:
@@ -68,7 +65,8 @@ def title_of(name: str, value: object, folder: str = "") -> str:
 
 def card_title(call: ToolCall, folder: str = "") -> str:
     """What the card of a call is titled, without the card."""
-    return title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
+    ended = spec_of(call.name).end_titles.get(call.state, "")
+    return ended or title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
 
 
 def card_of(call: ToolCall, folder: str = "") -> Card:
@@ -118,9 +116,9 @@ def _end(use: ToolUse) -> list[Part]:
         structured = use.call.structured
         told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
         return error(use.text if use.text.strip() else told)
-    if use.call.state not in _ENDS_WITH_WORDS or use.text.startswith(_NO_WORDS):
-        return []
-    return note(use.text, "warn" if use.call.state is ToolState.DENIED else "")
+    if use.call.state is ToolState.DENIED:
+        return note(use.denial, "warn")
+    return note(use.text) if use.call.state in (ToolState.STOPPED, ToolState.CANCELLED) else []
 
 
 def _names(wire: str, spec: ToolSpec) -> tuple[str, str]:

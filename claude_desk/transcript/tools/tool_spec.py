@@ -1,11 +1,14 @@
 """What there is to know of a tool: how its calls are shown, and how a request for one is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
+
+# What a denial says that was given without words of the person's.
+_NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 class ToolUse:
@@ -30,6 +33,12 @@ class ToolUse:
     @property
     def failed(self) -> bool:
         return self.call.state is ToolState.FAILED
+
+    @property
+    def denial(self) -> str:
+        """What the person said when they denied the call; "" for nothing."""
+        denied = self.call.state is ToolState.DENIED and not self.text.startswith(_NO_WORDS)
+        return self.text if denied else ""
 
     @property
     def reply(self) -> str:
@@ -66,6 +75,8 @@ class ToolSpec:
     """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
     path: str = ""
     """The member of the input that names a file or a folder."""
+    end_titles: Mapping[ToolState, str] = field(default_factory=dict)
+    """What stands in the place of the title once a call is in that state."""
     edited: str = ""
     """The member that the person may change before allowing a call."""
     edits: str = "content"

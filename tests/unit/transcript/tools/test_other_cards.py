@@ -178,7 +178,14 @@ def test_plans() -> None:
     waiting = card("ExitPlanMode", given, None, "", ToolState.WAITING)
     assert outline(waiting)[0] == "rich '# Plan\\n1. do'", "it stands in what is asked"
     denied = card("ExitPlanMode", given, None, "Not yet: tests first", ToolState.DENIED)
-    assert outline(denied)[-1] == "warn: Not yet: tests first *"
+    assert (denied.title, denied.summary) == ("The plan was not approved", "")
+    assert outline(denied)[-1] == "[Your words] rich 'Not yet: tests first' *", "it may be Markdown"
+    assert outline(denied).count("warn: Not yet: tests first *") == 0
+    silent = card("ExitPlanMode", given, None, "User rejected tool use", ToolState.DENIED)
+    assert (silent.title, len(outline(silent))) == ("The plan was not approved", 3)
+    failed = card("ExitPlanMode", given, None, "You are not in plan mode.", ToolState.FAILED)
+    assert failed.title == "The plan could not be presented"
+    assert "You are not in plan mode." in outline(failed)[-1]
     begins = card("EnterPlanMode", {}, {"message": "Entered plan mode."}, "Entered plan mode.")
     assert (begins.title, outline(begins)) == ("Goes into plan mode", [])
 
