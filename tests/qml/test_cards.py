@@ -384,3 +384,13 @@ def test_only_rows_that_run_hear_the_clock(
     session.add(make.tool("Bash", "sleep 100", ToolState.RUNNING, started=moment - 75))
     window.painted()
     assert looks_of_a_tick() == of_the_state + 1
+
+
+@pytest.mark.parametrize("markdown", ["An answer.", "One.\n\nTwo.", "- a\n- b"])
+def test_words_touch_no_edge(open_window: OpenWindow, session: FakeSession, markdown: str) -> None:
+    window = show(open_window, session, card(MarkdownPart(markdown, brief=True)))
+    [text] = window.items("LinkText")
+    [frame] = window.items("CardMarkdown")
+    above = rect_of(text).top() - rect_of(frame).top()
+    below = rect_of(frame).bottom() - rect_of(text).bottom()
+    assert 6 <= below <= above + 4

@@ -13,8 +13,6 @@ CardPartFrame {
     label: part.label ?? ""
     color: Theme.card
     inset: Theme.px(10)
-    // Its last paragraph brings space of its own.
-    below: Theme.px(3)
 
     LinkText {
         x: Theme.px(12)
