@@ -199,3 +199,23 @@ def test_items_inside_of_items_are_parts_and_code_is_coloured(
     code = next(item for item in window.texts() if item.property("text").startswith("for attempt in"))
     quick = code.property("textDocument")
     window.qtbot.waitUntil(lambda: bool(quick.textDocument().firstBlock().layout().formats()))
+
+
+def test_code_in_an_item_is_a_part_of_its_own(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (900, 800))
+    request = plan_request()
+    request.plan = (
+        "1. Change the loop:\n\n   ```python\n   for n in range(3):\n       send(n)\n   ```\n\n   and say"
+        " why.\n2. Test\n   - only these:\n     ~~~sh\n     pytest -q\n     ~~~\n"
+    )
+    ask(window, session, request)
+    settled(window)
+    said = [str(part.property("spoken")) for part in window.items("PlanPart")]
+    assert said == [
+        "Change the loop:", "for n in range(3):\n    send(n)", "and say why.",
+        "Test", "only these:", "pytest -q",
+    ]  # fmt: skip
+    assert [part.property("depth") for part in window.items("PlanPart")] == [0, 1, 1, 0, 1, 2]
+    assert [part.property("code") != "" for part in window.items("PlanPart")] == [
+        False, True, False, False, False, True,
+    ]  # fmt: skip

@@ -388,6 +388,39 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
     return [(depth, item) for depth, item in found if item.strip()]
 
 
+class ItemPiece(NamedTuple):
+    """A part of an item of a list. `deeper`: it stands behind the first, in from the item's mark.
+
+    `code`: what a fence holds, None for all else.
+    """
+
+    text: str
+    deeper: bool
+    code: str | None = None
+    language: str = ""
+
+
+def item_pieces_of(item: str) -> list[ItemPiece]:
+    """The markdown of an item as `list_items_of` gives it, cut at its own blocks of code."""
+    tokens = _BLOCKS.parse(item, {})
+    is_item = bool(tokens) and tokens[0].type in _LISTS
+    lines = item.split("\n")
+    found: list[ItemPiece] = []
+    start = 0
+    for token in tokens:
+        if token.type != "fence" or token.map is None or token.level != (2 if is_item else 0):
+            continue
+        first, last = token.map
+        before = _dedented(lines[start:first]) if start else "\n".join(lines[:first])
+        found.append(ItemPiece(before, is_item and start > 0))
+        code = token.content.removesuffix("\n")
+        found.append(ItemPiece("", is_item, code, (token.info.split() or [""])[0]))
+        start = last
+    rest = _dedented(lines[start:]) if start else item
+    found.append(ItemPiece(rest, start > 0 and is_item))
+    return [piece for piece in found if piece.code is not None or piece.text.strip()]
+
+
 def _follows_list(tokens: list[Token], at: int) -> bool:
     """Whether this block comes right after a list in the same item."""
     return at > 0 and tokens[at - 1].type in ("bullet_list_close", "ordered_list_close")

@@ -127,7 +127,7 @@ class PlanModel(QAbstractListModel):
 def rows_of(plan: str) -> list[PlanRow]:
     """The plan cut into blocks and items of a bearable size: an item's worth of text each."""
     # the parser comes after the first frame
-    from claude_desk.transcript.markdown.block_parser import list_items_of
+    from claude_desk.transcript.markdown.block_parser import item_pieces_of, list_items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter()
@@ -141,7 +141,11 @@ def rows_of(plan: str) -> list[PlanRow]:
                 PlanRow(_fenced(piece.text, piece.language), splitter.definitions, 0, code, piece.language)
             )
         else:
-            rows += [PlanRow(text, splitter.definitions, depth) for depth, text in list_items_of(piece.text)]
+            for depth, item in list_items_of(piece.text):
+                for part in item_pieces_of(item):
+                    at = depth + part.deeper
+                    source = part.text if part.code is None else _fenced(part.code, part.language)
+                    rows.append(PlanRow(source, splitter.definitions, at, part.code, part.language))
     return [row for row in rows if row.source.strip()]
 
 
