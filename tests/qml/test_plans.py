@@ -1,6 +1,7 @@
 """A plan as a document: its parts, comments on them, and how much of it is built."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
 
 from claude_desk.session.permissions.decisions import ApprovePlan, KeepPlanning
@@ -123,6 +124,25 @@ def test_a_comment_on_the_last_part_is_in_sight(open_window: OpenWindow, session
     for _ in range(3):
         window.painted()
     end_in_sight(window)
+
+
+def test_a_click_right_after_the_wheel_comments(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (700, 560))
+    request = plan_request()
+    request.plan = "begin\n\n" + "A step and what it is for.\n\n" * 30 + "the last step"
+    ask(window, session, request)
+    settled(window)
+    view = window.item("PlanDocument").childItems()[0]
+    at = view.mapToScene(QPointF(60, 40))
+    turn = QWheelEvent(
+        at, at, QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QGuiApplication.sendEvent(window.window, turn)
+    assert view.property("contentY") > 10
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    assert window.has_focus("Comment on this part")
+    assert session.decisions == []
 
 
 def end_in_sight(window: Window) -> None:
