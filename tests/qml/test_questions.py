@@ -101,6 +101,51 @@ def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, se
     assert session.decisions == [("rq", AnswerQuestions(answers))]
 
 
+def several_first() -> PendingRequest:
+    options = [{"label": name, "description": ""} for name in ("push", "release", "issue")]
+    return asked(
+        [
+            {"question": "Which events?", "header": "Events", "multiSelect": True, "options": options},
+            {"question": "Which store?", "header": "Store", "multiSelect": False, "options": options},
+        ]
+    )
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_figures_stay_with_several_answers_until_one_goes_on(
+    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+) -> None:
+    window = open_window(session, SIZE)
+    ask(window, session, several_first())
+    window.key(Qt.Key.Key_F6)
+    for figure in (Qt.Key.Key_1, Qt.Key.Key_3, key, Qt.Key.Key_2, Qt.Key.Key_9):
+        settled(window)
+        keys_count(window)
+        window.key(figure)
+    assert session.decisions == [
+        ("rq", AnswerQuestions({"Which events?": "push, issue", "Which store?": "release"}))
+    ]
+
+
+def test_what_a_figure_chose_has_the_ring(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, SIZE)
+    ask(window, session, several_first())
+    window.key(Qt.Key.Key_F6)
+    for figure, name in ((Qt.Key.Key_3, "issue"), (Qt.Key.Key_1, "push")):
+        settled(window)
+        keys_count(window)
+        window.key(figure)
+        assert window.has_focus(name)
+        ringed = [i for i in window.items("DecisionOption") if i.property("visualFocus")]
+        assert [item.property("label") for item in ringed] == [name]
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_Return)
+    assert [i.property("index") for i in window.items("DecisionOption") if i.property("visualFocus")] == [0]
+    assert window.items("QuestionGroup")[1].property("held") is False
+    assert session.decisions == []
+
+
 def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) -> None:
     session.info.capabilities = ["ask_user_question_unanswered_v1"]
     window = open_window(session, SIZE)

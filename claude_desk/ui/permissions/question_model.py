@@ -113,12 +113,14 @@ class QuestionModel(QAbstractListModel):
         super().__init__(parent)
         self._questions: list[Question] = []
         self._form = False
+        self._held = -1
 
     def show(self, questions: list[Question], form: bool = False) -> None:
         """Take these questions; the answers are put into them. `form`: those of a server's."""
         self.beginResetModel()
         self._form = form
         self._questions = questions
+        self._held = -1
         self.endResetModel()
         self.completeChanged.emit()
 
@@ -161,7 +163,19 @@ class QuestionModel(QAbstractListModel):
         name = header or one_line(safe_text.readable(question.asked.text), 40)
         return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
+    @Slot()
+    def goOn(self) -> None:
+        """The figures are for the next question."""
+        if self._held >= 0:
+            self._held = -1
+            self.completeChanged.emit()
+
+    def _get_held(self) -> int:
+        return self._held
+
     def _current(self) -> int:
+        if self._held >= 0:
+            return self._held
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
         last = len(self._questions) - 1
         # Of the last one more may be chosen, where it takes more than one.
@@ -171,6 +185,8 @@ class QuestionModel(QAbstractListModel):
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
     current = Property(int, _current, notify=completeChanged)  # whose options the figures choose; or -1
+    # That of several answers which has one, and keeps the figures until the person goes on; -1 for none.
+    held = Property(int, _get_held, notify=completeChanged)
     filled = Property(int, _filled, notify=completeChanged)  # how many have something of the person's in them
 
     @Slot(int, int, bool)
@@ -179,6 +195,8 @@ class QuestionModel(QAbstractListModel):
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
+        more = question.asked.multiple and question.field is None and row < len(self._questions) - 1
+        self._held = row if more and row == self._current() else -1
         is_other = option >= len(question.asked.options)
         question.skipped = False
         if not question.asked.multiple and on:
@@ -204,6 +222,7 @@ class QuestionModel(QAbstractListModel):
         """Leave a question without an answer, and say so; a server's field is just empty again."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
+            self._held = -1
             question.skipped = on and question.field is None
             if on:
                 question.chosen, question.other = set(), False

@@ -22,6 +22,8 @@ T.AbstractButton {
     signal chosen(on: bool)
     /** Up or down in its group. */
     signal moved(by: int)
+    /** The person goes on: with Tab the keyboard does by itself, with Enter, which chooses nothing, it does not. */
+    signal passed(byEnter: bool)
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(18)
@@ -38,6 +40,8 @@ T.AbstractButton {
 
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            root.passed(false);
         root.card.guard(event);
         if (event.accepted || event.modifiers & ~Qt.KeypadModifier)
             return;
@@ -46,6 +50,8 @@ T.AbstractButton {
             event.accepted = true;
             root.moved(down ? 1 : -1);
         }
+        if (ReturnKey.isIt(event) && !event.isAutoRepeat)
+            root.passed(true);
         ReturnKey.ignore(event);
     }
     Keys.onReleased: event => ReturnKey.ignore(event)

@@ -113,6 +113,7 @@ RequestCard {
             questions: root.question.model
             canSkip: root.question.canSkip
             width: root.innerWidth
+            onWentOn: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
         }
     }
 }

@@ -28,6 +28,10 @@ Column {
     required property QuestionModel questions
     /** Whether it may be left without an answer, which Claude is then told. */
     required property bool canSkip
+    /** The person is done with it: the keyboard is to go to the next one. */
+    signal wentOn
+    /** Whether it keeps the figures, though it has an answer. */
+    readonly property bool held: root.questions.held === root.index
     readonly property bool free: labels.length === 0
     readonly property bool formed: hint !== ""
     readonly property bool _skips: canSkip || (optional && !free)
@@ -46,8 +50,25 @@ Column {
     /** A figure was pressed: it chooses an option that is in sight. */
     function press(figure: int) {
         const option = root.free || figure > root._stops ? null : root.optionAt(figure - 1);
-        if (option?.figure === figure && root.card.shows(option))
-            option.click();
+        if (option?.figure !== figure || !root.card.shows(option))
+            return;
+        option.forceActiveFocus(Qt.ShortcutFocusReason); // with its ring: the next key is for it
+        option.click();
+    }
+
+    /** Come to its first option. */
+    function enter() {
+        if (!root.free && !root.formed)
+            root.goTo(0, 0);
+    }
+
+    /** Figures choose one more of several until the person goes on. */
+    function leave(byEnter: bool) {
+        if (!root.held)
+            return;
+        root.questions.goOn();
+        if (byEnter)
+            root.wentOn();
     }
 
     /** Move the keyboard to the next option, round the group. */
@@ -85,7 +106,7 @@ Column {
 
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
-            text: !root.optional ? root.header : root.header === "" ? qsTr("Optional") : qsTr("%1 · optional").arg(root.header)
+            text: root.held && root.header !== "" ? qsTr("%1 · Enter goes on").arg(root.header) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : qsTr("%1 · optional").arg(root.header)
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -154,6 +175,7 @@ Column {
                 root.questions.choose(root.index, index, on);
             }
             onMoved: by => root.goTo(index, by)
+            onPassed: byEnter => root.leave(byEnter)
         }
     }
 
@@ -170,6 +192,7 @@ Column {
         stop: d.stop === root.labels.length
         figure: d.figureOf(root.labels.length)
         onMoved: by => root.goTo(root.labels.length, by)
+        onPassed: byEnter => root.leave(byEnter)
         onChosen: on => {
             d.last = root.labels.length;
             root.questions.choose(root.index, root.labels.length, on);
