@@ -68,7 +68,7 @@ class FakeSession(QObject):
     def __init__(self, entries: Iterable[Entry] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = list(entries)
-        self.state = "Ready"
+        self.state = "ready"
         self.state_since = time.time()
         self.retry: FakeRetry | None = None
         self.tokens = 0

@@ -66,12 +66,12 @@ async def test_that_it_is_halted_is_told_with_what_can_be_done(
         await desk.until_row(HALF)
         cli = warden().children()
         signal_all(cli, signal.SIGSTOP)
-        await until(view.ticked, lambda: "halted" in words())
+        await until(view.ticked, lambda: "suspended" in words())
         assert f"kill -CONT {cli[0].pid}" in words() and "Stop" in words()
-        assert (view.property("stateShort"), view.property("tone")) == ("Halted", "warn")
+        assert (view.property("stateShort"), view.property("tone")) == ("Suspended", "warn")
         assert "Working" in desk.shown(Kind.StaticText), "the state keeps its name"
         signal_all(cli, signal.SIGCONT)
-        await until(view.ticked, lambda: "halted" not in words())
+        await until(view.ticked, lambda: "suspended" not in words())
         assert view.property("tone") == "run"
 
 

@@ -172,7 +172,7 @@ class SessionListMachine(RuleBasedStateMachine):
 
     @rule(
         name=st.one_of(NAMES, st.just("")),
-        state=st.sampled_from(["Ready", "Working", "Waiting for you", "Retrying"]),
+        state=st.sampled_from(["ready", "working", "waiting", "retrying"]),
     )
     def is_opened(self, name: str, state: str) -> None:
         session = FakeSession()
@@ -192,7 +192,7 @@ class SessionListMachine(RuleBasedStateMachine):
             view.deleteLater()
             self.check()
 
-    @rule(pick=PICKS, state=st.sampled_from(["Ready", "Working", "Waiting for you"]), name=NAMES)
+    @rule(pick=PICKS, state=st.sampled_from(["ready", "working", "waiting"]), name=NAMES)
     def is_another(self, pick: int, state: str, name: str) -> None:
         if self.sessions:
             session = self.sessions[pick % len(self.sessions)]

@@ -205,7 +205,7 @@ SHOWS = {
 def complete(state: str, session: FakeSession) -> None:
     """What a show needs beside its rows."""
     if state in ("subagents", "subagents-open", "checklist", "thinking"):
-        session.state = "Working"
+        session.state = "working"
     if state == "checklist":
         session.checklist = played(*TODO).checklist.items
 

@@ -25,14 +25,14 @@ def complete(state: str, session: FakeSession) -> None:
     if state not in SHOWS:
         return
     post = session.message_dispatch
-    session.state = "Working"
+    session.state = "working"
     if state == "message-queue-one":
         post.put("Run the linter as well")
     elif state == "message-queue-many":
         for number in range(12):
             post.put(f"Message number {number + 1}")
     elif state == "message-queue-unsent":
-        session.state = "Ready"
+        session.state = "ready"
         post.put("What you wrote before the program ended", MessageStage.UNSENT)
         post.put(_LONG, MessageStage.UNSENT, (Attachment("server.log", "text/plain"),))
     else:

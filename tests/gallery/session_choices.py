@@ -59,9 +59,9 @@ def set_up(state: str, session: FakeSession) -> None:
     """What a state of `STATES` is at; nothing for others."""
     if state not in STATES:
         return
-    session.state = "Working"
+    session.state = "working"
     if state.startswith(("rewind", "rewound", "row-menu")):
-        session.state = "Ready"
+        session.state = "ready"
     if state in REACHES:
         session.rewinder.reach = REACHES[state]
     if state == "rewound":
@@ -74,12 +74,12 @@ def set_up(state: str, session: FakeSession) -> None:
         case "bypass":
             session.info.mode = "bypassPermissions"
         case "ask-bypass":
-            session.state = "Ready"
+            session.state = "ready"
             session.background = TASKS[:1]
         case "stopping":
-            session.state, session.next_stop, session.stop_waits = "Stopping", StopBy.SIGINT, 0.0
+            session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGINT, 0.0
         case "stopping-harder":
-            session.state, session.next_stop, session.stop_waits = "Stopping", StopBy.SIGTERM, 3600.0
+            session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGTERM, 3600.0
         case "tasks":
             session.background = TASKS
         case "old-cli":

@@ -66,7 +66,7 @@ def many(count: int = 3000) -> Iterator[SessionRecord]:
 def open_more(screen: WindowEngine) -> None:
     """Sessions beside the one that is shown."""
     for number, (title, state) in enumerate(
-        (("Rotate the signing keys", "Waiting for you"), ("Port the tests to pytest 9", "Working"))
+        (("Rotate the signing keys", "waiting"), ("Port the tests to pytest 9", "working"))
     ):
         session = FakeSession(parent=screen)
         session.info.session_id, session.info.title, session.folder = (
@@ -75,7 +75,7 @@ def open_more(screen: WindowEngine) -> None:
             "/home/someone/src/relay",
         )
         session.state = state
-        if state == "Waiting for you":
+        if state == "waiting":
             session.requests = [bash_request()]
         screen.app.add_view().attach(session)  # type: ignore[arg-type]
 
@@ -103,10 +103,10 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     answered.info.session_id, answered.info.title, answered.state = (
         "s0",
         "Move the upload queue to SQLite",
-        "Working",
+        "working",
     )
     quiet.attach(answered)  # type: ignore[arg-type]
-    answered.set_state("Ready")
+    answered.set_state("ready")
     if state == "closing":
         listed.session_prompt.ask(
             "Close Claude Desk while Claude works?",

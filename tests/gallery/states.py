@@ -129,17 +129,17 @@ class Findings:
 def _set(state: str, session: FakeSession, make: Maker) -> None:
     session.state_since = time.time() - 34
     if state in permission_requests.PERMISSIONS:
-        session.state = "Waiting for you"
+        session.state = "waiting"
         session.folder = str(permission_requests.project())
         session.requests = permission_requests.PERMISSIONS[state]()
     if state in elicitations.STATES:
-        session.state = "Waiting for you"
+        session.state = "waiting"
         session.requests = [elicitations.STATES[state]()]
     match state:
         case "ledger":
             session.permission_recorder.path = permission_log.journal()
         case "streaming" | "conversation":
-            session.state = "Working"
+            session.state = "working"
         case (
             "permission"
             | "edit"
@@ -150,7 +150,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             | "plan-long"
             | "completing-asked"
         ):
-            session.state = "Waiting for you"
+            session.state = "waiting"
             if state == "queue":
                 session.requests = [bash_request(1), bash_request(2, "Explore"), edit_request()]
             else:
@@ -167,14 +167,14 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                 session.info.capabilities = ["ask_user_question_unanswered_v1"]
         case "awaiting" | "awaiting-retry":
             session.entries = session.entries[:1]
-            session.state = "Working" if state == "awaiting" else "Retrying"
+            session.state = "working" if state == "awaiting" else "retrying"
             session.state_since, session.tokens = time.time() - 12, 340
             session.retry = FakeRetry(2, 10, time.time() + 9, "Claude's servers are overloaded (529)")
         case "retrying":
-            session.state = "Retrying"
+            session.state = "retrying"
             session.retry = FakeRetry(2, 10, time.time() + 9)
         case "errors":
-            session.state = "Not running"
+            session.state = "not-running"
             session.entries += [
                 make(EntryKind.ERROR, "API Error: 529 Overloaded."),
                 make(
@@ -183,22 +183,22 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                 ),
             ]
         case "not-found":
-            session.state = "Not running"
+            session.state = "not-running"
             session.problem = FakeProblem("no-cli")
         case "sign-in":
-            session.state = "Not running"
+            session.state = "not-running"
             session.problem = FakeProblem(
                 "not-signed-in", "Invalid API key · Please run /login", "claude /login"
             )
         case "start-failed":
-            session.state = "Not running"
+            session.state = "not-running"
             session.problem = FakeProblem("start-failed", "error: unknown option '--colour'\nTry --help.")
         case "file-gone":
-            session.state = "Not running"
+            session.state = "not-running"
             session.entries = session.entries[:1]
             session.problem = FakeProblem("file-gone")
         case "folder-gone":
-            session.state = "Not running"
+            session.state = "not-running"
             session.problem = FakeProblem("folder-gone", session.folder)
 
 

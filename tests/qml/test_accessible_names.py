@@ -45,27 +45,36 @@ def test_the_choices_of_the_session(open_window: OpenWindow, session: FakeSessio
 
 
 @pytest.mark.parametrize(
-    "state",
-    ["Starting", "Ready", "Working", "Waiting for you", "Retrying", "Stopping", "Stopped", "Not running"],
+    ("state", "name"),
+    [
+        ("starting", "Starting"),
+        ("ready", "Ready"),
+        ("working", "Working"),
+        ("waiting", "Waiting for you"),
+        ("retrying", "Retrying"),
+        ("stopping", "Stopping"),
+        ("stopped", "Stopped"),
+        ("not-running", "Not running"),
+    ],
 )
 def test_the_state_is_said_by_its_name_alone(
-    open_window: OpenWindow, session: FakeSession, state: str
+    open_window: OpenWindow, session: FakeSession, state: str, name: str
 ) -> None:
     window = open_window(session)
     session.set_state(state)
     session.state_since -= 90
     session.state_changed.emit()
-    window.wait_for(Kind.StaticText, state)
+    window.wait_for(Kind.StaticText, name)
 
 
 def test_stop_is_there_while_there_is_something_to_stop(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.press(BUTTON, "Stop")
     assert session.stops == 1
-    session.set_state("Ready")
+    session.set_state("ready")
     window.wait_gone(BUTTON, "Stop")
 
 
@@ -225,7 +234,7 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
 
 def test_the_list_of_sessions(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.wait_for(ITEM, "Fix the flaky upload test, Working")
 
 

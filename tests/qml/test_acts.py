@@ -100,7 +100,7 @@ def asked(stage: Stage) -> None:
 
 
 def working(stage: Stage) -> None:
-    stage.session.set_state("Working")
+    stage.session.set_state("working")
 
 
 def finding(stage: Stage) -> None:

@@ -19,7 +19,7 @@ def words(window: Window) -> str:
 
 def sent(session: FakeSession, make: Maker, seconds: float = 12) -> None:
     session.entries = [make(EntryKind.USER, "Why does it fail?")]
-    session.state, session.state_since = "Working", time.time() - seconds
+    session.state, session.state_since = "working", time.time() - seconds
 
 
 def breathes(caret: QQuickItem) -> bool:
@@ -36,11 +36,11 @@ def test_a_message_that_is_sent_is_answered_by_a_caret_with_seconds_and_tokens(
     session.tokens = 1_240
     window = open_window(session)
     window.wait_for(Kind.StaticText, "Waiting for Claude")
-    assert words(window) == "12 s · 1.2 k tokens"
+    assert words(window) == "12 s · 1.2k tokens"
     assert breathes(window.item("Caret"))
     session.add(make(EntryKind.PROSE, "Because", final=False))
     window.wait_gone(Kind.StaticText, "Waiting for Claude")
-    session.set_state("Ready")
+    session.set_state("ready")
     assert window.find(Kind.StaticText, "Waiting for Claude") is None
 
 
@@ -63,7 +63,7 @@ def test_what_runs_or_is_written_needs_no_line_of_its_own(
 
 def test_a_retry_says_why(open_window: OpenWindow, session: FakeSession) -> None:
     sent(session, Maker())
-    session.state = "Retrying"
+    session.state = "retrying"
     session.retry = FakeRetry(2, 10, time.time() + 7.9, "Claude's servers are overloaded (529)")
     window = open_window(session)
     window.wait_for(Kind.StaticText, "Retrying: Claude's servers are overloaded (529)")
@@ -84,7 +84,7 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
     for kind in (EntryKind.PROSE, EntryKind.CODE):
         entry = make(kind, "It fails", final=False)
         session.entries = [entry]
-        session.state = "Working"
+        session.state = "working"
         window = open_window(session)
         window.painted()
         caret = window.item("EndCaret")
@@ -110,9 +110,9 @@ def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session:
     button = window.wait_for(Kind.Button, "Try again")
     row = window.wait_for(Kind.ListItem, "Error: API Error: 529 Overloaded.")
     assert row.y < button.y < row.y + row.height
-    session.set_state("Working")
+    session.set_state("working")
     window.wait_gone(Kind.Button, "Try again")
-    session.set_state("Ready")
+    session.set_state("ready")
     window.wait_for(Kind.Button, "Try again")
     window.click(Kind.Button, "Try again")
     assert session.sent == ["Why does it fail?"]

@@ -363,7 +363,7 @@ def test_only_rows_that_run_hear_the_clock(
     make = Maker()
     moment = session.now()
     times = {"started": moment - 75, "ended": moment - 3}
-    session.set_state("Working")
+    session.set_state("working")
     session.entries = [make.tool("Read", f"{number}.py", ToolState.DONE, **times) for number in range(4)]
     session.entries.append(make(EntryKind.THINKING, "Hm", began=moment - 75))
     window = open_window(session)

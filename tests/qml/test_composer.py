@@ -69,7 +69,7 @@ def test_nothing_is_not_sent(open_window: OpenWindow, session: FakeSession) -> N
 
 def test_a_word_being_composed_is_not_sent(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.type("a ")
     compose(window, "にほ")
     window.key(Qt.Key.Key_Return)
@@ -85,14 +85,14 @@ def test_esc_stops_only_while_something_runs(open_window: OpenWindow, session: F
     window = open_window(session)
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0
-    session.set_state("Working")
+    session.set_state("working")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
 
 
 def test_esc_closes_a_menu_first(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.click(Kind.ComboBox, "Model")
     window.wait_for(Kind.ListItem, "Sonnet")
     window.key(Qt.Key.Key_Escape)
@@ -202,7 +202,7 @@ def test_text_size_by_keys(open_window: OpenWindow, session: FakeSession) -> Non
 
 def test_the_keys_are_shown_by_f1(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.Heading, "Keyboard shortcuts")
     window.key(Qt.Key.Key_Escape)
@@ -271,23 +271,23 @@ def test_the_arrows_open_the_list_of_a_choice(open_window: OpenWindow, session: 
 def test_a_message_that_waits_for_the_start_can_be_taken_back(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    session.set_state("Starting")
+    session.set_state("starting")
     window = open_window(session)
     assert window.find(Kind.Button, "Stop") is None
     waiting = Entry(id="w", kind=EntryKind.USER, turn=1, text="soon", sent=SentState.QUEUED, final=True)
     session.add(waiting)
-    session.set_state("Starting")
+    session.set_state("starting")
     window.wait_for(Kind.Button, "Stop")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 1
 
 
 def test_after_stop_one_writes_on(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
-    session.set_state("Ready")
+    session.set_state("ready")
     window.painted()
     window.type("and then")
     assert text(window) == "and then"
@@ -313,7 +313,7 @@ def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: Fak
 
 def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     window.type("/nope")
     window.key(Qt.Key.Key_Return)
     window.wait_for(Kind.Button, "Edit")

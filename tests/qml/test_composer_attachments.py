@@ -119,7 +119,7 @@ def test_another_name_of_a_command_is_offered(
 
 
 def test_the_list_is_used_by_keys(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session)
     window.type("/co")
     window.wait_for(Kind.List, "Completions")

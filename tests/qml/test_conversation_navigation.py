@@ -312,7 +312,7 @@ def test_the_menu_by_keyboard(open_window: OpenWindow, session: FakeSession) -> 
     make = Maker()
     session.entries = [make(EntryKind.PROSE, "Hm."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     enter_list(window)
     window.key(Qt.Key.Key_F10, SHIFT)
     window.wait_for(Kind.MenuItem, "Unfold")

@@ -584,7 +584,7 @@ def test_esc_in_a_request_goes_to_the_message_and_there_it_stops(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = open_window(session)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     tab_to(window, "Deny")
@@ -600,7 +600,7 @@ def test_esc_on_the_head_of_another_request_goes_to_the_message(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = open_window(session)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
     window.key(Qt.Key.Key_F6)
@@ -614,7 +614,7 @@ def test_esc_on_the_head_of_another_request_goes_to_the_message(
 
 def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny with a note…")

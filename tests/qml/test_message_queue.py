@@ -72,7 +72,7 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window.item("MessageQueueStrip").forceActiveFocus()
     window.key(Qt.Key.Key_Return)
     window.type("!")
-    session.set_state("Working")
+    session.set_state("working")
     window.key(Qt.Key.Key_Escape)
     assert queue(session)[1] == "two and a half\n"
     assert session.stops == 0

@@ -578,7 +578,7 @@ def _shown(item: QQuickItem) -> str:
 def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [entry(n, f"Paragraph number {n}.") for n in range(40)]
     window = open_window(session)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     session.set_requests([bash_request()])
     allow = window.wait_for(Kind.Button, "Allow once")
     window.painted()

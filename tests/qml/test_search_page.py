@@ -53,7 +53,7 @@ def places(window: Window) -> list[str]:
 def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     open_search(window)
-    session.set_state("Working")
+    session.set_state("working")
     assert window.find(Kind.List, "Conversation") is None
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Heading, "Search")

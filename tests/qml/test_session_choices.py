@@ -6,10 +6,12 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session import halt_monitor
 from claude_desk.ui.session.choices import MODES as ALL_MODES
+from claude_desk.ui.session.state_text import state_name
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import session_choices
 from tests.gallery.session_choices import MODELS, TASKS
@@ -153,7 +155,7 @@ def test_a_second_click_on_the_menu_is_not_meant_for_it(
 
 
 def test_escape_is_no(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
@@ -218,7 +220,7 @@ def test_effort_and_thinking_are_there_where_the_model_has_them(
 
 
 def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session, (480, 600))
     assert window.find(Kind.ComboBox, "Model") is None
     assert window.find(Kind.ComboBox, "Permission mode") is not None
@@ -231,12 +233,12 @@ def test_in_a_narrow_window_they_fold_away(open_window: OpenWindow, session: Fak
 
 
 def test_stop_says_what_the_next_press_does(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session)
     window.click(Kind.Button, "Stop")
     assert session.stops == 1
     session.next_stop, session.stop_waits = StopBy.SIGINT, 60.0
-    session.set_state("Stopping")
+    session.set_state("stopping")
     assert window.wait_for(Kind.Button, "Stop now").disabled
     session.stop_waits = 0.0
     session.state_changed.emit()
@@ -253,7 +255,7 @@ def test_the_second_press_counts_when_its_time_has_come(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     session.next_stop, session.stop_waits = StopBy.SIGINT, 0.05
-    session.set_state("Stopping")
+    session.set_state("stopping")
     window = open_window(session)
     session.stop_waits = 0.0
     window.qtbot.waitUntil(lambda: not window.wait_for(Kind.Button, "Stop now").disabled)
@@ -292,7 +294,7 @@ KINDS = ("SessionChoice", "MoreChoices", "BackgroundTasksButton", "StopButton")
 def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     open_window: OpenWindow, session: FakeSession, state: str, width: int, scale: float
 ) -> None:
-    session.state = {"retrying": "Retrying", "stopping-harder": "Stopping"}.get(state, "Working")
+    session.state = {"retrying": "retrying", "stopping-harder": "stopping"}.get(state, "working")
     session.retry = FakeRetry(2, 10, time.time() + 50) if state == "retrying" else None
     session_choices.set_up(state, session)
     window = open_window(session, (width, 800))
@@ -300,7 +302,7 @@ def test_nothing_of_its_bar_covers_another_and_the_state_is_told(
     window.painted()
     told = window.item("StateText")
     assert told.width() >= told.implicitWidth() > 0
-    assert str(told.property("text")).startswith(session.state)
+    assert str(told.property("text")).startswith(state_name(SessionState(session.state)))
     parts = [told, *(item for kind in KINDS for item in window.items(kind))]
     places = [item.mapRectToScene(item.boundingRect()) for item in parts if item.isVisible()]
     assert len(places) >= 3
@@ -314,7 +316,7 @@ def test_that_the_cli_is_halted_is_told_in_full(
     monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
     session.halted_pid, session.silent_seconds = 12345, 9.0
     window = open_window(session, (width, 700))
-    session.set_state("Working")
+    session.set_state("working")
     told = window.item("StateText")
     window.qtbot.waitUntil(lambda: "kill -CONT 12345; Stop ends it." in str(told.property("text")))
     window.painted()

@@ -30,7 +30,7 @@ def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: Fake
     window = open_window(session)
     open_settings(window)
     assert window.find(Kind.List, "Conversation") is None
-    session.set_state("Working")
+    session.set_state("working")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Heading, "Settings")
     assert session.stops == 0
@@ -81,7 +81,7 @@ def test_theme_and_text_size_are_seen_at_once(open_window: OpenWindow, session: 
 def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     open_settings(window)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     window.click(Kind.Button, "Claude waits for you")
     window.wait_gone(Kind.Heading, "Settings")
 

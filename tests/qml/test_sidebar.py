@@ -67,7 +67,7 @@ def test_groups_and_rows(open_window: OpenWindow, session: FakeSession) -> None:
     heads = [node.name for node in window.all(Kind.Heading) if node.x < 200]
     assert heads[0] == "Today"
     assert window.find(BUTTON, "New session")
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     window.painted()
     assert next(node.name for node in window.all(Kind.Heading) if node.x < 200) == "Needs you"
     assert rows(window)[0] == "Fix the flaky upload test, Waiting for you"
@@ -83,7 +83,7 @@ def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session
         [sign] = [item for item in parts if item.isVisible()]
         return sign.property("radius"), sign.rotation()
 
-    session.set_state("Working")
+    session.set_state("working")
     works = form()
     session.set_problem(FakeProblem("crashed"))
     assert form() != works
@@ -93,7 +93,7 @@ def test_a_row_that_goes_into_another_group_in_place_has_its_head(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = open_window(session)
-    for state, head in (("Working", "Working"), ("Waiting for you", "Needs you"), ("Ready", "Today")):
+    for state, head in (("working", "Working"), ("waiting", "Needs you"), ("ready", "Today")):
         session.set_state(state)
         window.painted()
         assert [node.name for node in window.all(Kind.Heading) if node.x < 200] == [head]
@@ -107,7 +107,7 @@ def test_what_is_read_stays_where_it_is(open_window: OpenWindow, session: FakeSe
     window.painted()
     before = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
     window.app.session_list.apply_changes([record("new", Path("/p"), time.time())])
-    session.set_state("Working")
+    session.set_state("working")
     window.painted()
     after = {node.name: node.y for node in window.all(ITEM) if node.x < 264}
     shared = before.keys() & after.keys()
@@ -207,7 +207,7 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
 ) -> None:
     window = open_window(session)
     wishes = listed(window, 6)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     window.key(Qt.Key.Key_K, CTRL)
     window.type("session 4")
     window.painted()
@@ -220,7 +220,7 @@ def test_what_needs_the_person_stands_there_whatever_is_looked_for(
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     window.type("session 4")
-    session.set_state("Ready")
+    session.set_state("ready")
     window.painted()
     assert rows(window) == ["Session 4, Not running"]
 
@@ -382,7 +382,7 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
 
 def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    session.set_state("Working")
+    session.set_state("working")
     prompt = window.app.session_list.session_prompt
     prompt.ask("Close it?", "It works.", "Stop and close", "Cancel", lambda: None)
     window.wait_for(Kind.Dialog, "Close it?")
@@ -550,7 +550,7 @@ def heads(window: Window) -> list[str]:
 
 
 def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, session: FakeSession) -> None:
-    session.set_state("Working")
+    session.set_state("working")
     window = open_window(session)
     foldable(window)
     assert heads(window) == ["Working", "alpha", "beta"]

@@ -93,14 +93,14 @@ def test_the_strip_goes_when_all_is_done_and_the_turn_is_over(
 ) -> None:
     window = open_window(session)
     assert window.all(BUTTON, "Tasks") == []
-    session.set_state("Working")
+    session.set_state("working")
     session.checklist = ITEMS
     session.tell()
     window.wait_for(BUTTON, "Tasks: 1 of 3 done")
     session.checklist = tuple(item._replace(state="done") for item in ITEMS)
     session.tell()
     window.wait_for(BUTTON, "Tasks: 3 of 3 done")
-    session.set_state("Ready")
+    session.set_state("ready")
     window.wait_gone(BUTTON, "Tasks: 3 of 3 done")
 
 

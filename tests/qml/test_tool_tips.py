@@ -39,7 +39,7 @@ def hovering(qapp: QGuiApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("hovering")
 @pytest.mark.parametrize("button", ["Attach", "Stop now", "Remove button.png"])
 def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSession, button: str) -> None:
-    session.state, session.next_stop, session.stop_waits = "Stopping", StopBy.SIGINT, 0.0
+    session.state, session.next_stop, session.stop_waits = "stopping", StopBy.SIGINT, 0.0
     window = open_window(session, (1100, 560))
     composer.fill("chips", session, window.app.session.composer)
     window.painted()

@@ -61,16 +61,16 @@ from enum import StrEnum
 
 
 class SessionState(StrEnum):
-    """People and tools rely on the names."""
+    """The values are ids for QML; `state_name` of `ui/session/state_text.py` has the words."""
 
-    STARTING = "Starting"  # until `initialize` is answered
-    READY = "Ready"  # idle, with a child
-    WORKING = "Working"
-    WAITING = "Waiting for you"
-    RETRYING = "Retrying"
-    STOPPING = "Stopping"
-    STOPPED = "Stopped"  # idle, without a child, because the person stopped it
-    NOT_RUNNING = "Not running"  # idle, without a child, otherwise
+    STARTING = "starting"  # until `initialize` is answered
+    READY = "ready"  # idle, with a child
+    WORKING = "working"
+    WAITING = "waiting"  # for the person
+    RETRYING = "retrying"
+    STOPPING = "stopping"
+    STOPPED = "stopped"  # idle, without a child, because the person stopped it
+    NOT_RUNNING = "not-running"  # idle, without a child, otherwise
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.text import number_format
+from claude_desk.ui import locale_format
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.state_text import BUSY
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -19,6 +22,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _PAUSE = 1.0  # seconds without a word after which the next is awaited: blocks follow one another at once
+_AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
 _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 
@@ -41,14 +45,14 @@ class AnswerView(QObject):
         """The rows changed, as they do with every word: what is shown may only go by that, or its words."""
         if self._awaited and (session is None or self._grows()):
             self._show(False)
-        if session is None or str(session.state) not in BUSY:
+        if session is None or session.state not in BUSY:
             self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
         """The state changed, or a second went by."""
-        state = str(session.state) if session is not None else ""
+        state = session.state if session is not None else None
         self._find_failure(session if state not in BUSY else None)
-        if session is None or state not in ("Starting", "Working", "Retrying"):
+        if session is None or state not in _AWAITING:
             self._show(False)
             return
         rows = self._rows.rows
@@ -56,20 +60,31 @@ class AnswerView(QObject):
         since = max(session.state_since, _last_moment(last))
         waits = max(0.0, session.now() - since)
         sent = last is not None and last.kind is EntryKind.USER
-        if state == "Retrying" and session.retry is not None:
+        if state == SessionState.RETRYING and session.retry is not None:
             retry = session.retry
+            left, reason = locale_format.duration(retry.until - session.now()), words_of(retry.reason)
             words = [
-                f"Retrying in {number_format.duration(retry.until - session.now())}",
-                retry.reason,
-                f"attempt {retry.attempt} of {retry.attempts}",
+                translate("AnswerView", "Retrying in {time}", time=left),
+                reason,
+                translate(
+                    "AnswerView",
+                    "attempt {attempt} of {attempts}",
+                    attempt=retry.attempt,
+                    attempts=retry.attempts,
+                ),
             ]
-            self._show(True, words, f"Retrying: {retry.reason}" if retry.reason else "Retrying")
-        elif (sent or (state == "Working" and waits >= _PAUSE)) and not self._grows():
+            spoken = translate("AnswerView", "Retrying")
+            if reason:
+                spoken = translate("AnswerView", "Retrying: {reason}", reason=reason)
+            self._show(True, words, spoken)
+        elif (sent or (state == SessionState.WORKING and waits >= _PAUSE)) and not self._grows():
             tokens = session.tokens
-            seconds = number_format.duration(waits) if waits >= 1 else ""
-            said = "Starting Claude Code" if state == "Starting" else ""
-            count = f"{number_format.count(tokens)} tokens" if tokens else ""
-            self._show(True, [said, seconds, count], "Waiting for Claude")
+            seconds = locale_format.duration(waits) if waits >= 1 else ""
+            starts = state == SessionState.STARTING
+            said = translate("AnswerView", "Starting Claude Code") if starts else ""
+            count = locale_format.short_count(tokens)
+            told = translate("AnswerView", "{count} tokens", count=count) if tokens else ""
+            self._show(True, [said, seconds, told], translate("AnswerView", "Waiting for Claude"))
         else:
             self._show(False)
 
@@ -79,7 +94,7 @@ class AnswerView(QObject):
 
     def _find_failure(self, session: "Session | None") -> None:
         failed, message = "", None
-        if session is not None and str(session.state) != "Starting" and session.problem is None:
+        if session is not None and session.state != SessionState.STARTING and session.problem is None:
             failed, message = _failure(self._rows.rows)
         self._failed_message = message
         if failed != self._failed:

@@ -8,8 +8,10 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.transcript.text import number_format
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
@@ -18,6 +20,7 @@ from claude_desk.ui.session.stop_view import StopView
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -461,7 +464,7 @@ class SessionView(QObject):
     @Slot(float, float, result=str)
     def elapsed(self, since: float, now: float) -> str:
         """How long it is from one moment to the other, in words; both as `now` has them, 0 for none."""
-        return number_format.duration(now - since) if since > 0 and now > 0 else ""
+        return locale_format.duration(now - since) if since > 0 and now > 0 else ""
 
     def _do_ourselves(self, text: str) -> bool:
         """Whether the words are a command that the CLI has not, and something here does the same."""
@@ -493,10 +496,16 @@ class SessionView(QObject):
     def _is_halted(self) -> bool:
         return self._halts.pid != 0
 
-    def _state(self) -> str:
+    def _state(self) -> SessionState:
         if self._session is None:
-            return "Not running" if self._sleeps else "Starting"
-        return str(self._session.state)
+            return SessionState.NOT_RUNNING if self._sleeps else SessionState.STARTING
+        return SessionState(self._session.state)
+
+    def _state_id(self) -> str:
+        return self._state().value
+
+    def _state_name(self) -> str:
+        return state_text.state_name(self._state())
 
     def _now(self) -> float:
         return self._session.now() if self._session is not None else 0.0
@@ -504,7 +513,7 @@ class SessionView(QObject):
     def _state_words(self) -> str:
         state, session = self._state(), self._session
         if session is None:
-            return f"{state} · {len(self._early)} to send" if self._early else state
+            return state_text.early_words(state, len(self._early))
         return state_text.state_words(state, session, self._halts.pid)
 
     def _state_short(self) -> str:
@@ -515,7 +524,7 @@ class SessionView(QObject):
 
     def _stoppable(self) -> bool:
         """A message that waits for the start can be taken back."""
-        starts = self._session is not None and self._state() == "Starting"
+        starts = self._session is not None and self._state() is SessionState.STARTING
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
     def _tone(self) -> str:
@@ -525,7 +534,8 @@ class SessionView(QObject):
         return self._demo
 
     def _title(self) -> str:
-        return calm(self._name or self.known_title) or self._fallback or "New session"
+        known = calm(self._name or self.known_title) or self._fallback
+        return known or translate("SessionView", "New session")
 
     def _folder_path(self) -> str:
         return (self._session.folder if self._session else "") or self._folder
@@ -542,7 +552,7 @@ class SessionView(QObject):
         return self._earlier
 
     def _cost(self) -> str:
-        return number_format.cost(self._session.cost) if self._session else ""
+        return locale_format.cost(self._session.cost) if self._session else ""
 
     def _problem_kind(self) -> str:
         problem = self._session.problem if self._session else None
@@ -550,7 +560,7 @@ class SessionView(QObject):
 
     def _problem_text(self) -> str:
         problem = self._session.problem if self._session else None
-        return problem.text if problem else ""
+        return words(problem.text) if problem else ""
 
     def _problem_command(self) -> str:
         problem = self._session.problem if self._session else None
@@ -580,8 +590,9 @@ class SessionView(QObject):
     viewsReady = Property(
         bool, _are_views_ready, notify=viewsReadyChanged
     )  # whether more is there than the first frame needs
-    # The name of the state, and the state with what is to be said around it.
-    state = Property(str, _state, notify=stateChanged)
+    # Of `SessionState`: an id, a name for the eye, and the state with what is to be said around it.
+    state = Property(str, _state_id, notify=stateChanged)
+    stateName = Property(str, _state_name, notify=stateChanged)
     # The clock of what counts seconds: nothing else is bound to it.
     now = Property(float, _now, notify=ticked)
     stateWords = Property(str, _state_words, notify=ticked)
@@ -736,8 +747,9 @@ class SessionView(QObject):
             self._composer.restore_text(text)
 
     def _run_timer(self) -> None:
-        self._halts.watch(self._session if self._shown and self._state() == "Working" else None)
-        if self._shown and self._session is not None and (self._busy() or self._state() == "Starting"):
+        self._halts.watch(self._session if self._shown and self._state() is SessionState.WORKING else None)
+        runs = self._busy() or self._state() is SessionState.STARTING
+        if self._shown and self._session is not None and runs:
             if not self._timer.isActive():
                 self._timer.start()
         else:

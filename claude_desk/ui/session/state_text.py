@@ -2,35 +2,95 @@
 
 from typing import TYPE_CHECKING
 
-from claude_desk.transcript.text import number_format
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui import locale_format
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
-BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
-_TONES = {"Working": "run", "Waiting for you": "warn", "Retrying": "warn"}
+BUSY = (SessionState.WORKING, SessionState.WAITING, SessionState.RETRYING, SessionState.STOPPING)
+_TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionState.RETRYING: "warn"}
 
 
-def state_words(state: str, session: "Session", halted: int) -> str:
+def state_name(state: SessionState) -> str:
+    """`Working`: also the accessible name of what shows it."""
+    match state:
+        case SessionState.STARTING:
+            return translate("StateText", "Starting")
+        case SessionState.READY:
+            return translate("StateText", "Ready")
+        case SessionState.WORKING:
+            return translate("StateText", "Working")
+        case SessionState.WAITING:
+            return translate("StateText", "Waiting for you")
+        case SessionState.RETRYING:
+            return translate("StateText", "Retrying")
+        case SessionState.STOPPING:
+            return translate("StateText", "Stopping")
+        case SessionState.STOPPED:
+            return translate("StateText", "Stopped")
+        case SessionState.NOT_RUNNING:
+            return translate("StateText", "Not running")
+
+
+def state_mark(state: SessionState) -> str:
+    """`working`: after something else in a line."""
+    match state:
+        case SessionState.STARTING:
+            return translate("StateText", "starting")
+        case SessionState.READY:
+            return translate("StateText", "ready")
+        case SessionState.WORKING:
+            return translate("StateText", "working")
+        case SessionState.WAITING:
+            return translate("StateText", "waiting for you")
+        case SessionState.RETRYING:
+            return translate("StateText", "retrying")
+        case SessionState.STOPPING:
+            return translate("StateText", "stopping")
+        case SessionState.STOPPED:
+            return translate("StateText", "stopped")
+        case SessionState.NOT_RUNNING:
+            return translate("StateText", "not running")
+
+
+def state_words(state: SessionState, session: "Session", halted: int) -> str:
     """`Working · 12 s`. `halted`: the process that was halted from outside, 0 for none."""
-    if state == "Retrying" and session.retry is not None:
-        return f"{state} · attempt {session.retry.attempt} of {session.retry.attempts}, in {_left(session)}"
+    name = state_name(state)
+    if state is SessionState.RETRYING and session.retry is not None:
+        return translate(
+            "StateText",
+            "{state} · attempt {attempt} of {attempts}, in {time}",
+            state=name,
+            attempt=session.retry.attempt,
+            attempts=session.retry.attempts,
+            time=_left(session),
+        )
     if halted:
-        return f"{state} · {halted_text(halted)}"
+        return f"{name} · {halted_text(halted)}"
     seconds = session.now() - session.state_since
-    if state in (*BUSY, "Starting") and seconds >= 1:
-        return f"{state} · {number_format.duration(seconds)}"
-    return state
+    if state in (*BUSY, SessionState.STARTING) and seconds >= 1:
+        return f"{name} · {locale_format.duration(seconds)}"
+    return name
 
 
-def state_short(state: str, session: "Session | None", halted: int) -> str:
+def early_words(state: SessionState, count: int) -> str:
+    """Before there is a session: how many messages wait for it."""
+    name = state_name(state)
+    return translate("StateText", "{state} · %Ln queued", n=count, state=name) if count else name
+
+
+def state_short(state: SessionState, session: "Session | None", halted: int) -> str:
     """What of it matters most, for where there is little room."""
-    if state == "Retrying" and session is not None and (left := _left(session)) and not halted:
-        return f"{state} in {left}"
-    return "Halted" if halted else state
+    if halted:
+        return translate("StateText", "Suspended")
+    if state is SessionState.RETRYING and session is not None and (left := _left(session)):
+        return translate("StateText", "{state} in {time}", state=state_name(state), time=left)
+    return state_name(state)
 
 
-def tone(state: str, session: "Session | None", halted: int) -> str:
+def tone(state: SessionState, session: "Session | None", halted: int) -> str:
     """Without a child it is idle like any other, unless something went wrong."""
     if session is not None and session.problem is not None:
         return "bad"
@@ -39,9 +99,13 @@ def tone(state: str, session: "Session | None", halted: int) -> str:
 
 def _left(session: "Session") -> str:
     """Until the next attempt; "" where none is waited for."""
-    return number_format.duration(session.retry.until - session.now()) if session.retry else ""
+    return locale_format.duration(session.retry.until - session.now()) if session.retry else ""
 
 
 def halted_text(pid: int) -> str:
     """That the CLI is, and what can be done."""
-    return f"Claude Code is halted. To let it go on: kill -CONT {pid}; Stop ends it."
+    return translate(
+        "StateText",
+        "Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.",
+        process=pid,
+    )

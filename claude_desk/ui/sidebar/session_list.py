@@ -240,7 +240,7 @@ class SessionListRole(IntEnum):
     KEY = USER_ROLE + 1  # for `act`
     TITLE = auto()
     FORK = auto()  # whether it was begun with the conversation of another
-    SESSION_STATE = auto()
+    STATE_NAME = auto()  # in words
     DETAIL = auto()  # `atlas · working`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
     SHOWN = auto()  # whether it is the one that is shown
@@ -562,8 +562,8 @@ class SessionListModel(OrderedRows):
                 return section_title(row.heads) if row.heads else row.title
             case SessionListRole.FORK:
                 return not row.heads and row.fork
-            case SessionListRole.SESSION_STATE:
-                return row.state
+            case SessionListRole.STATE_NAME:
+                return row.state_name
             case SessionListRole.DETAIL:
                 return row.detail(self._days)
             case SessionListRole.TONE:

@@ -5,13 +5,12 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
+from claude_desk.ui.session.state_text import BUSY
 from claude_desk.ui.sidebar.session_rows import PLAIN, SessionMark, SessionRow
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
     from claude_desk.ui.session.session_view import SessionView
-
-_BUSY = ("Working", "Waiting for you", "Retrying", "Stopping")
 
 
 class SessionRegistry:
@@ -89,7 +88,7 @@ class SessionRegistry:
         if session_id:
             self._newest.setdefault(session_id, row)
         self._note_mark(row)
-        _note_state(row, str(view.state) in _BUSY, shown)
+        _note_state(row, str(view.state) in BUSY, shown)
         return [*left, row]
 
     def drop(self, view: "SessionView") -> list[SessionRow]:

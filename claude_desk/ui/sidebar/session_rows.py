@@ -6,7 +6,9 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.protocol.disk.session_title import is_fork_title
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.session.state_text import state_mark, state_name
 from claude_desk.ui.sidebar.session_sections import (
     NOWHERE,
     SectionPlace,
@@ -15,14 +17,13 @@ from claude_desk.ui.sidebar.session_sections import (
     section_place_of,
 )
 from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
     from claude_desk.ui.session.session_view import SessionView
 
-NOT_RUNNING = "Not running"
-_WAITING = "Waiting for you"
-_AT_WORK = ("Working", "Retrying", "Stopping")
+_AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING)
 _SURE = ("given", "made")  # titles that are more than somebody's first words
 
 
@@ -76,7 +77,8 @@ class SessionRow:
     def title(self) -> str:
         if self.view is not None:
             return str(self.view.title)
-        return self.mark.title or (calm(self.record.title) if self.record is not None else "") or "Untitled"
+        known = self.mark.title or (calm(self.record.title) if self.record is not None else "")
+        return known or translate("SessionRows", "Untitled")
 
     @property
     def fork(self) -> bool:
@@ -85,11 +87,14 @@ class SessionRow:
         return told or is_fork_title(self.title)
 
     @property
-    def state(self) -> str:
-        """A name of `SessionState`, or what stands for one."""
+    def state(self) -> SessionState:
         if self.view is not None and self.view.asked:
-            return _WAITING
-        return str(self.view.state) if self.view is not None else NOT_RUNNING
+            return SessionState.WAITING
+        return SessionState(str(self.view.state)) if self.view is not None else SessionState.NOT_RUNNING
+
+    @property
+    def state_name(self) -> str:
+        return state_name(self.state)
 
     @property
     def tone(self) -> str:
@@ -99,7 +104,7 @@ class SessionRow:
         if self.view.problem:
             return "bad"
         state = self.state
-        if state in (_WAITING, "Retrying"):
+        if state in (SessionState.WAITING, SessionState.RETRYING):
             return "warn"
         return "run" if state in _AT_WORK else "ok" if self.unseen else ""
 
@@ -116,12 +121,12 @@ class SessionRow:
     def detail(self, days: DayBounds) -> str:
         """`atlas · working`, `atlas · 14:05 · main`."""
         state = self.state
-        running = self.view is not None and state != NOT_RUNNING
+        running = self.view is not None and state is not SessionState.NOT_RUNNING
         trouble = self.view is not None and self.view.problem
         parts = [self.place]
         if running or trouble:
-            parts.append(state.lower())
-        if not running or state == "Ready":
+            parts.append(state_mark(state))
+        if not running or state is SessionState.READY:
             parts.append(
                 days.clock(self.moment)
                 if self.section_place.group is SessionGroup.YESTERDAY
@@ -157,7 +162,7 @@ class SessionRow:
     def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:
         if self.view is not None:
             state = self.state
-            if state == _WAITING or self.view.problem:
+            if state is SessionState.WAITING or self.view.problem:
                 return SessionGroup.NEEDS_YOU
             if state in _AT_WORK:
                 return SessionGroup.WORKING

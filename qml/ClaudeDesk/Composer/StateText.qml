@@ -20,7 +20,7 @@ PlainText {
     maximumLineCount: apart ? 3 : 1
     font.pixelSize: Theme.small
     Accessible.role: Accessible.StaticText
-    Accessible.name: session.state
+    Accessible.name: session.stateName
 
     TextMetrics {
         id: longest

@@ -14,7 +14,7 @@ T.ItemDelegate {
     required property string title
     /** Whether it was begun with the conversation of another. */
     required property bool fork
-    required property string sessionState
+    required property string stateName
     required property string detail
     required property string tone
     required property bool shown
@@ -37,7 +37,7 @@ T.ItemDelegate {
     implicitHeight: texts.implicitHeight + Theme.px(13)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2").arg(title).arg(sessionState)
+    Accessible.name: qsTr("%1, %2").arg(title).arg(stateName)
     Accessible.description: (unseen ? qsTr("New reply. %1") : "%1").arg(detail)
     Accessible.focusable: true
     Accessible.onPressAction: root.click()

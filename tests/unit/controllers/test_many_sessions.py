@@ -55,7 +55,7 @@ async def test_ten_stream_and_end_with_the_window(
     words = Script(streaming("Words of an answer. "), answers={"interrupt": None}).save(tmp_path / "s.json")
     program = start_program(cli=shlex.join(words))
     controllers = await begin_many(program, tmp_path)
-    assert {controller.view.property("state") for controller in controllers} == {"Working"}
+    assert {controller.view.property("state") for controller in controllers} == {"working"}
     assert (
         len({controller.session.info.session_id for controller in controllers if controller.session}) == MANY
     )

@@ -86,7 +86,7 @@ async def test_all_of_it_is_back(
     await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
     (other,) = [controller for controller in program.session_manager if controller.deferred]
     assert (other.session_id, other.session) == (B, None)
-    assert (other.view.property("state"), other.view.property("tone")) == ("Not running", "soft")
+    assert (other.view.property("state"), other.view.property("tone")) == ("not-running", "soft")
     assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
 
 

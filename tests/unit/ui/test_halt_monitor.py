@@ -31,11 +31,11 @@ def looks(view: SessionView) -> bool:
 def test_nothing_is_looked_for_while_it_is_idle_or_hidden(view: SessionView, session: FakeSession) -> None:
     view.set_shown(True)
     assert not looks(view)
-    session.set_state("Working")
+    session.set_state("working")
     assert looks(view)
-    session.set_state("Waiting for you")
+    session.set_state("waiting")
     assert not looks(view)
-    session.set_state("Working")
+    session.set_state("working")
     view.set_shown(False)
     assert not looks(view)
     view.set_shown(True)
@@ -51,12 +51,12 @@ async def test_it_is_not_asked_for_before_it_is_silent(
     monkeypatch.setattr(halt_monitor, "QUIET_SECONDS", 0.01)
     session.halted_pid = 7
     view.set_shown(True)
-    session.set_state("Working")
+    session.set_state("working")
     await signal_of(view._halts._later.timeout)
     assert view.property("stateWords") == "Working"
     assert looks(view)
     session.silent_seconds = 1.0
     await signal_of(view._halts.changed)
-    assert "Claude Code is halted" in view.property("stateWords")
-    session.set_state("Ready")
+    assert "Claude Code is suspended" in view.property("stateWords")
+    session.set_state("ready")
     assert view.property("stateWords") == "Ready"

@@ -86,7 +86,7 @@ def opened(model: SessionListModel, *sessions: FakeSession) -> list[SessionView]
     return views
 
 
-def session(session_id: str = "", state: str = "Ready", title: str = "Open") -> FakeSession:
+def session(session_id: str = "", state: str = "ready", title: str = "Open") -> FakeSession:
     made = FakeSession()
     made.info.session_id, made.state, made.info.title = session_id, state, title
     return made
@@ -111,16 +111,16 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
         ("Session week", "This week", "atlas · Sun · main"),
         ("Session old", "Earlier", "atlas · 10 Apr · main"),
     ]
-    assert set(shown(model, SessionListRole.SESSION_STATE)) == {"Not running"}
+    assert set(shown(model, SessionListRole.STATE_NAME)) == {"Not running"}
 
 
 def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     model.apply_changes([told("a", HOUR), told("pinned", 90 * DAY)])
     model.set_marks({"pinned": SessionMark(pinned=True)}, ["pinned"])
-    asks, works, broken = session("1", "Waiting for you"), session("2", "Working"), session("3")
+    asks, works, broken = session("1", "waiting"), session("2", "working"), session("3")
     broken.problem = FakeProblem("no-cli")
     opened(model, works, asks, broken)
-    assert shown(model, SessionListRole.GROUP, SessionListRole.SESSION_STATE, SessionListRole.TONE) == [
+    assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.TONE) == [
         ("Needs you", "Waiting for you", "warn"),
         ("Needs you", "Ready", "bad"),
         ("Working", "Working", "run"),
@@ -147,9 +147,9 @@ def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel)
 
 
 def test_one_that_is_new_has_its_row_before_it_is_on_disk(model: SessionListModel) -> None:
-    fresh = session("", "Starting", "")
+    fresh = session("", "starting", "")
     [view] = opened(model, fresh)
-    assert shown(model, SessionListRole.TITLE, SessionListRole.SESSION_STATE, SessionListRole.ON_DISK) == [
+    assert shown(model, SessionListRole.TITLE, SessionListRole.STATE_NAME, SessionListRole.ON_DISK) == [
         ("New session", "Starting", False)
     ]
     key = model.keyAt(0)
@@ -178,7 +178,7 @@ def test_one_that_goes_on_under_another_id_leaves_the_old_one(model: SessionList
 
 def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListModel) -> None:
     model.apply_changes([told("a", HOUR)])
-    coming = session("", "Starting", "")
+    coming = session("", "starting", "")
     opened(model, session("b"), coming)
     coming.info.session_id = "a"
     coming.info_changed.emit()
@@ -186,11 +186,11 @@ def test_one_that_turns_out_to_be_on_disk_keeps_its_number(model: SessionListMod
 
 
 def test_a_reply_in_another_session_is_marked_until_that_is_shown(model: SessionListModel) -> None:
-    first, second = session("1", "Working"), session("2", "Working")
+    first, second = session("1", "working"), session("2", "working")
     views = opened(model, first, second)
     model.mark(views[0])
-    first.set_state("Ready")
-    second.set_state("Ready")
+    first.set_state("ready")
+    second.set_state("ready")
     assert sorted(shown(model, SessionListRole.NUMBER, SessionListRole.UNSEEN, SessionListRole.TONE)) == [
         (1, False, ""),
         (2, True, "ok"),
@@ -236,7 +236,7 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
             model.apply_changes([], [known.pop(name) for name in set(names) if name in known])
         elif what == 4:
             chosen = chance.choice(sessions)
-            chosen.set_state(chance.choice(("Ready", "Working", "Waiting for you")))
+            chosen.set_state(chance.choice(("ready", "working", "waiting")))
         elif what == 5:
             model.set_marks(
                 {name: SessionMark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
@@ -317,7 +317,7 @@ def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[fl
     elif change == "a mark":
         model.set_marks({"3": SessionMark(pinned=True)}, ["3"])
     else:
-        opened(model, session("3", "Working"))
+        opened(model, session("3", "working"))
     groups = dict(shown(model, SessionListRole.TITLE, SessionListRole.GROUP))
     assert (groups["Session 1"], groups["Session 2"]) == ("Yesterday", "This week")
 
@@ -334,7 +334,7 @@ def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None
 
 def test_next_previous_and_by_number(model: SessionListModel) -> None:
     model.apply_changes([told("a", HOUR), told("b", 2 * HOUR)])
-    views = opened(model, session("x", "Working"), session("y", "Working"), session("b"))
+    views = opened(model, session("x", "working"), session("y", "working"), session("b"))
     model.mark(views[0])
     wished: list[tuple[str, str]] = []
     model.wanted.connect(lambda action, row, text: wished.append((action, row.session_id)))

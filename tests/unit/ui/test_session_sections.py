@@ -54,7 +54,7 @@ def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionL
     model.apply_changes([at("a", "/srv/atlas"), at("p", "/srv/atlas"), at("z", "/srv/atlas")])
     model.set_marks({"p": SessionMark(pinned=True), "z": SessionMark(archived=True)}, ["p", "z"])
     model.setProperty("withArchived", True)
-    opened(model, session("w", "Working"), session("n", "Waiting for you"))
+    opened(model, session("w", "working"), session("n", "waiting"))
     assert shown(model, SessionListRole.GROUP) == ["Needs you", "Working", "Pinned", "/srv/atlas", "Archived"]
     model.fold("Needs you", True)
     model.fold("Working", True)
@@ -82,7 +82,7 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
         SessionListRole.HIDDEN,
         SessionListRole.TITLE,
         SessionListRole.GROUP,
-        SessionListRole.SESSION_STATE,
+        SessionListRole.STATE_NAME,
     )
     assert shown(model, *roles)[0] == ("/srv/a", 2, "a", "", "Not running")
     assert model.rowCount() == 2
@@ -109,7 +109,7 @@ def test_a_folded_section_is_one_row_that_tells_how_many(model: SessionListModel
 
 def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
     model.apply_changes([told("today", HOUR), told("old", 40 * DAY)])
-    opened(model, session("w", "Working"))
+    opened(model, session("w", "working"))
     model.foldAll(True)
     assert shown(model, SessionListRole.TITLE) == ["Open", "Today", "Earlier"]
     model.setProperty("byFolder", True)
@@ -129,9 +129,9 @@ def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListM
     one = session("1")
     opened(model, one)
     assert shown(model, SessionListRole.HIDDEN) == [2]
-    one.set_state("Working")
+    one.set_state("working")
     assert shown(model, SessionListRole.GROUP, SessionListRole.HIDDEN) == [("Working", 0), ("", 1)]
-    one.set_state("Ready")
+    one.set_state("ready")
     assert shown(model, SessionListRole.HIDDEN) == [2]
 
 
