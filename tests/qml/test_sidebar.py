@@ -128,7 +128,7 @@ def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) ->
     window.type("x")
     assert window.has_focus("Search sessions"), "what is typed in the list goes on in the field"
     window.painted()
-    window.wait_for(Kind.StaticText, "No session matches.")
+    window.wait_for(Kind.StaticText, "No matching sessions.")
     window.key(Qt.Key.Key_Escape)
     window.painted()
     assert len(rows(window)) == 7

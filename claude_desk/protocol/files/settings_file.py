@@ -58,7 +58,7 @@ class SettingsFile(FileModel):
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width
     sidebar: bool = _USUAL.sidebar  # whether the list of sessions is shown, where there is room for it
     sessions_by: SessionsBy = "time"  # how that list is grouped
-    # Sections of it: the words of a group, or the path of a folder.
+    # Sections of it: the id of a group, or the path of a folder.
     folded_sections: Annotated[list[str], AfterValidator(fitting_folded)] = Field(default_factory=list)
     rest_minutes: Annotated[int, AfterValidator(fitting_minutes)] = (
         0  # an idle child is ended after; 0: never

@@ -25,9 +25,11 @@ from claude_desk.ui.sidebar.session_sections import (
     SessionGroup,
     can_be_folded,
     head_of,
+    kept_section,
     section_place,
     section_title,
 )
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
@@ -293,7 +295,8 @@ class SessionListModel(OrderedRows):
 
     def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
         """As the person left it; `folded` as `folded_sections` gives them."""
-        fresh = [section for section in reversed(list(folded)) if self._folds.fold(section, True)]
+        kept = [kept_section(section) for section in reversed(list(folded))]
+        fresh = [section for section in kept if self._folds.fold(section, True)]
         if fresh or by_folder != self._by_folder:
             self._by_folder = by_folder
             self._settle(self._register.rows.values())
@@ -637,7 +640,9 @@ class SessionListModel(OrderedRows):
         """What stands where the list is empty."""
         if self.rowCount() or self._reading:
             return ""
-        return "No session matches." if self._words else "" if self._trouble else "No sessions yet."
+        if self._words:
+            return translate("SessionList", "No matching sessions.")
+        return "" if self._trouble else translate("SessionList", "No sessions yet.")
 
     def _folder_list(self) -> list[str]:
         return self._folders

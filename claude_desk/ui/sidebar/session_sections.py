@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from claude_desk import paths
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.translation import translate
 
 
 class SessionGroup(IntEnum):
@@ -23,17 +24,30 @@ class SessionGroup(IntEnum):
     ARCHIVED = 8
 
 
-GROUP_WORDS = (
-    "Needs you",
-    "Working",
-    "Pinned",
-    "Today",
-    "Yesterday",
-    "This week",
-    "Earlier",
-    "Unknown folder",
-    "Archived",
+# A section is the id of a group, or the path of a folder: no path begins like these.
+_SECTIONS = (
+    "group:needs-you",
+    "group:working",
+    "group:pinned",
+    "group:today",
+    "group:yesterday",
+    "group:week",
+    "group:earlier",
+    "group:unknown-folder",
+    "group:archived",
 )
+# What settings files of earlier versions have for them.
+_FORMER = {
+    "Needs you": SessionGroup.NEEDS_YOU,
+    "Working": SessionGroup.WORKING,
+    "Pinned": SessionGroup.PINNED,
+    "Today": SessionGroup.TODAY,
+    "Yesterday": SessionGroup.YESTERDAY,
+    "This week": SessionGroup.WEEK,
+    "Earlier": SessionGroup.EARLIER,
+    "Unknown folder": SessionGroup.FOLDER,
+    "Archived": SessionGroup.ARCHIVED,
+}
 _AT_ONCE = (SessionGroup.NEEDS_YOU, SessionGroup.WORKING)
 _LAST = chr(0x10FFFF)
 
@@ -42,14 +56,14 @@ Order = tuple[int, str, str, float, int]
 
 
 class SectionPlace(NamedTuple):
-    """`section` is a group's words, or the path of a folder: what has another one has another head."""
+    """`section` is a group's id, or the path of a folder: what has another one has another head."""
 
     group: SessionGroup
     section: str
     order: Order
 
 
-NOWHERE = SectionPlace(SessionGroup.EARLIER, GROUP_WORDS[SessionGroup.EARLIER], (0, "", "", 0.0, 0))
+NOWHERE = SectionPlace(SessionGroup.EARLIER, _SECTIONS[SessionGroup.EARLIER], (0, "", "", 0.0, 0))
 
 
 def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
@@ -63,11 +77,11 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
 def section_place_of(group: SessionGroup, home: str, moment: float, number: int, serial: int) -> SectionPlace:
     """`home` is the folder that counts among folders, `number` the place among those that are open."""
     if group in _AT_ONCE:  # they stay where they are
-        return SectionPlace(group, GROUP_WORDS[group], (group, "", "", float(number), serial))
+        return SectionPlace(group, _SECTIONS[group], (group, "", "", float(number), serial))
     if group is not SessionGroup.FOLDER:
-        return SectionPlace(group, GROUP_WORDS[group], (group, "", "", -moment, serial))
+        return SectionPlace(group, _SECTIONS[group], (group, "", "", -moment, serial))
     name, path = _known_as(home)
-    return SectionPlace(group, home or GROUP_WORDS[group], (group, name, path, -moment, serial))
+    return SectionPlace(group, home or _SECTIONS[group], (group, name, path, -moment, serial))
 
 
 def head_of(section_place: SectionPlace) -> SectionPlace:
@@ -78,16 +92,42 @@ def head_of(section_place: SectionPlace) -> SectionPlace:
 
 def can_be_folded(section: str) -> bool:
     """What wants the person, or works, is not put out of sight."""
-    return section not in ("", *(GROUP_WORDS[group] for group in _AT_ONCE))
+    return section not in ("", *(_SECTIONS[group] for group in _AT_ONCE))
+
+
+def kept_section(section: str) -> str:
+    """Of a settings file, which may be older."""
+    former = _FORMER.get(section)
+    return section if former is None else _SECTIONS[former]
 
 
 def section_title(section: str) -> str:
-    return section if section in GROUP_WORDS else PurePath(section).name or section
+    if section not in _SECTIONS:
+        return PurePath(section).name or section
+    match SessionGroup(_SECTIONS.index(section)):
+        case SessionGroup.NEEDS_YOU:
+            return translate("SessionSections", "Needs you")
+        case SessionGroup.WORKING:
+            return translate("SessionSections", "Working")
+        case SessionGroup.PINNED:
+            return translate("SessionSections", "Pinned")
+        case SessionGroup.TODAY:
+            return translate("SessionSections", "Today")
+        case SessionGroup.YESTERDAY:
+            return translate("SessionSections", "Yesterday")
+        case SessionGroup.WEEK:
+            return translate("SessionSections", "This week")
+        case SessionGroup.EARLIER:
+            return translate("SessionSections", "Earlier")
+        case SessionGroup.FOLDER:
+            return translate("SessionSections", "Unknown folder")
+        case SessionGroup.ARCHIVED:
+            return translate("SessionSections", "Archived")
 
 
 def section_place(section: str) -> str:
     """Where the folder is; "" for what is none."""
-    if section in GROUP_WORDS or not PurePath(section).name:
+    if section in _SECTIONS or not PurePath(section).name:
         return ""
     return paths.with_tilde(str(PurePath(section).parent))
 

@@ -106,10 +106,10 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
         [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
     )
     assert shown(model, SessionListRole.TITLE, SessionListRole.GROUP, SessionListRole.DETAIL) == [
-        ("Session today", "Today", "atlas · 14:00 · main"),
-        ("Session yesterday", "Yesterday", "atlas · 19:00 · main"),
-        ("Session week", "This week", "atlas · Sun · main"),
-        ("Session old", "Earlier", "atlas · 10 Apr · main"),
+        ("Session today", "group:today", "atlas · 14:00 · main"),
+        ("Session yesterday", "group:yesterday", "atlas · 19:00 · main"),
+        ("Session week", "group:week", "atlas · Sun · main"),
+        ("Session old", "group:earlier", "atlas · 10 Apr · main"),
     ]
     assert set(shown(model, SessionListRole.STATE_NAME)) == {"Not running"}
 
@@ -121,11 +121,11 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
     broken.problem = FakeProblem("no-cli")
     opened(model, works, asks, broken)
     assert shown(model, SessionListRole.GROUP, SessionListRole.STATE_NAME, SessionListRole.TONE) == [
-        ("Needs you", "Waiting for you", "warn"),
-        ("Needs you", "Ready", "bad"),
-        ("Working", "Working", "run"),
-        ("Pinned", "Not running", ""),
-        ("Today", "Not running", ""),
+        ("group:needs-you", "Waiting for you", "warn"),
+        ("group:needs-you", "Ready", "bad"),
+        ("group:working", "Working", "run"),
+        ("group:pinned", "Not running", ""),
+        ("group:today", "Not running", ""),
     ]
     assert shown(model, SessionListRole.NUMBER) == [2, 3, 1, 0, 0]
 
@@ -242,7 +242,9 @@ def test_any_change_is_told_as_it_is(model: SessionListModel, by_folder: bool) -
                 {name: SessionMark(pinned=True, archived=chance.random() < 0.3) for name in names}, known
             )
         elif what == 6:
-            model.fold(chance.choice([*folders, "Today", "This week", "Pinned"]), chance.random() < 0.6)
+            model.fold(
+                chance.choice([*folders, "group:today", "group:week", "group:pinned"]), chance.random() < 0.6
+            )
         else:
             model.setProperty("filter", chance.choice(("", "session 1", "open")))
         seen.check()
@@ -274,7 +276,7 @@ def test_found_by_title_words_folder_and_branch(model: SessionListModel) -> None
         assert shown(model, SessionListRole.TITLE) == [
             {"1": "Café terrasse"}.get(n, f"Session {n}") for n in found
         ]
-    assert model.property("note") == "No session matches."
+    assert model.property("note") == "No matching sessions."
     model.setProperty("filter", "")
     assert model.rowCount() == 3
 
@@ -284,7 +286,7 @@ def test_archived_ones_are_behind_a_button(model: SessionListModel) -> None:
     model.set_marks({"2": SessionMark(archived=True)}, ["2"])
     assert (shown(model, SessionListRole.TITLE), model.property("archived")) == (["Session 1"], 1)
     model.setProperty("withArchived", True)
-    assert shown(model, SessionListRole.GROUP) == ["Today", "Archived"]
+    assert shown(model, SessionListRole.GROUP) == ["group:today", "group:archived"]
     opened(model, session("2"))
     model.setProperty("withArchived", False)
     assert model.rowCount() == 2, "one that is open is never hidden"
@@ -295,13 +297,13 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
     seen = Told(model)
     now[0] += 90
     model.turn_day()
-    assert shown(model, SessionListRole.GROUP) == ["Today", "Yesterday"]
+    assert shown(model, SessionListRole.GROUP) == ["group:today", "group:yesterday"]
     assert seen.changes == 0, "nothing is told of what is the same"
     now[0] += DAY
     model.turn_day()
     assert shown(model, SessionListRole.GROUP, SessionListRole.DETAIL) == [
-        ("Yesterday", "atlas · 14:00 · main"),
-        ("This week", "atlas · Tue · main"),
+        ("group:yesterday", "atlas · 14:00 · main"),
+        ("group:week", "atlas · Tue · main"),
     ]
     assert seen.resets == 0
     seen.check()
@@ -319,7 +321,7 @@ def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[fl
     else:
         opened(model, session("3", "working"))
     groups = dict(shown(model, SessionListRole.TITLE, SessionListRole.GROUP))
-    assert (groups["Session 1"], groups["Session 2"]) == ("Yesterday", "This week")
+    assert (groups["Session 1"], groups["Session 2"]) == ("group:yesterday", "group:week")
 
 
 def test_nothing_ticks(model: SessionListModel) -> None:

@@ -43,10 +43,13 @@ def test_by_folder_each_repository_with_its_worktrees(model: SessionListModel) -
         ("/srv/atlas", "Session wt", "wt-fix · 13:00 · main"),
         ("/srv/atlas", "Session old", "10 Apr · main"),
         ("/srv/beta", "Session b", "14:00 · main"),
-        ("Unknown folder", "Session lost", "14:00 · main"),
+        ("group:unknown-folder", "Session lost", "14:00 · main"),
     ]
     assert (model.sectionTitle("/srv/atlas"), model.sectionPlace("/srv/atlas")) == ("atlas", "/srv")
-    assert (model.sectionTitle("Unknown folder"), model.sectionPlace("Today")) == ("Unknown folder", "")
+    assert (model.sectionTitle("group:unknown-folder"), model.sectionPlace("group:today")) == (
+        "Unknown folder",
+        "",
+    )
 
 
 def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionListModel) -> None:
@@ -55,9 +58,15 @@ def test_what_needs_the_person_or_works_comes_before_the_folders(model: SessionL
     model.set_marks({"p": SessionMark(pinned=True), "z": SessionMark(archived=True)}, ["p", "z"])
     model.setProperty("withArchived", True)
     opened(model, session("w", "working"), session("n", "waiting"))
-    assert shown(model, SessionListRole.GROUP) == ["Needs you", "Working", "Pinned", "/srv/atlas", "Archived"]
+    assert shown(model, SessionListRole.GROUP) == [
+        "group:needs-you",
+        "group:working",
+        "group:pinned",
+        "/srv/atlas",
+        "group:archived",
+    ]
     model.fold("Needs you", True)
-    model.fold("Working", True)
+    model.fold("group:working", True)
     assert model.rowCount() == 5, "those are never folded away"
 
 
@@ -113,12 +122,12 @@ def test_all_are_folded_and_unfolded(model: SessionListModel) -> None:
     model.foldAll(True)
     assert shown(model, SessionListRole.TITLE) == ["Open", "Today", "Earlier"]
     model.setProperty("byFolder", True)
-    assert shown(model, SessionListRole.GROUP) == ["Working", "/srv/atlas", "/srv/atlas"]
+    assert shown(model, SessionListRole.GROUP) == ["group:working", "/srv/atlas", "/srv/atlas"]
     model.foldAll(True)
     assert shown(model, SessionListRole.HIDDEN) == [0, 2]
     model.foldAll(False)
     model.setProperty("byFolder", False)
-    assert shown(model, SessionListRole.HEADS) == ["", "Today", "Earlier"], (
+    assert shown(model, SessionListRole.HEADS) == ["", "group:today", "group:earlier"], (
         "those of the other kind stay as they were"
     )
 
@@ -130,7 +139,7 @@ def test_one_that_goes_from_a_folded_section_to_work_is_seen(model: SessionListM
     opened(model, one)
     assert shown(model, SessionListRole.HIDDEN) == [2]
     one.set_state("working")
-    assert shown(model, SessionListRole.GROUP, SessionListRole.HIDDEN) == [("Working", 0), ("", 1)]
+    assert shown(model, SessionListRole.GROUP, SessionListRole.HIDDEN) == [("group:working", 0), ("", 1)]
     one.set_state("ready")
     assert shown(model, SessionListRole.HIDDEN) == [2]
 
@@ -155,9 +164,11 @@ def test_a_change_among_3000_by_folder_costs_little(model: SessionListModel) -> 
 
 
 def test_how_it_was_arranged_is_there_with_the_first_frame() -> None:
-    kept = SettingsFile(sidebar=False, sessions_by="folder", folded_sections=["/srv/a", "Today", "/srv/a"])
+    kept = SettingsFile(
+        sidebar=False, sessions_by="folder", folded_sections=["/srv/a", "group:today", "/srv/a"]
+    )
     look = read_appearance(write_settings(kept))
-    assert (look.sidebar, look.by_folder, look.folded_sections) == (False, True, ("/srv/a", "Today"))
+    assert (look.sidebar, look.by_folder, look.folded_sections) == (False, True, ("/srv/a", "group:today"))
     assert read_appearance(b"{}")[2:] == (True, 264, False, ())
     assert (
         read_appearance(b'{"sidebar": 3, "folded_sections": "x", "sessions_by": []}')[2:]
@@ -166,6 +177,14 @@ def test_how_it_was_arranged_is_there_with_the_first_frame() -> None:
     damaged = read_settings(b'{"sidebar": "x", "folded_sections": [1], "sessions_by": "x"}')
     assert damaged is not None
     assert (damaged.sidebar, damaged.folded_sections, damaged.sessions_by) == (True, [], "time")
+
+
+def test_sections_that_an_earlier_version_kept_by_their_words_are_known(model: SessionListModel) -> None:
+    kept = read_settings(b'{"folded_sections": ["Yesterday", "/srv/a", "Working", "of a later version"]}')
+    assert kept is not None
+    model.arrange(False, kept.folded_sections)
+    assert model.folded_sections == ["group:yesterday", "/srv/a", "of a later version"]
+    assert model.sectionTitle(model.folded_sections[0]) == "Yesterday"
 
 
 def test_the_last_folded_ones_are_kept_in_their_order(model: SessionListModel) -> None:
