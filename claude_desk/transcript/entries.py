@@ -33,7 +33,9 @@ class MessagePosition(StrEnum):
 
 
 class ToolState(StrEnum):
-    WAITING = "waiting for you"
+    """Ids, which journals hold too; `ui/transcript/tool_state_text.py` has the words."""
+
+    WAITING = "waiting"  # for the person
     RUNNING = "running"
     DONE = "done"
     FAILED = "failed"

@@ -17,6 +17,7 @@ from claude_desk.transcript.entries import (
 from claude_desk.transcript.text import number_format
 from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
+from claude_desk.ui.transcript.tool_state_text import tool_state_words
 
 if TYPE_CHECKING:
     from claude_desk.ui.transcript.card_view import CardView
@@ -474,9 +475,10 @@ class TranscriptRow:
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
+        state = tool_state_words(tool.state)
         if seconds >= 2 and self.card is not None and self.card.card.says_time:
-            return tool.state.value
-        return f"{tool.state.value} · {number_format.duration(seconds)}" if seconds >= 2 else tool.state.value
+            return state
+        return f"{state} · {number_format.duration(seconds)}" if seconds >= 2 else state
 
     @property
     def action_words(self) -> str:
@@ -529,6 +531,7 @@ class TranscriptRow:
             return "Tool: "
         card = self.card
         title = card.card.title if card else tool.title
-        said = f"Tool: {tool.name}: " + (f"{title}, {tool.state.value}" if title else tool.state.value)
+        state = tool_state_words(tool.state)
+        said = f"Tool: {tool.name}: " + (f"{title}, {state}" if title else state)
         shown = card.spoken(self.folded) if card else ""
         return f"{said}: {shown}" if shown else said

@@ -40,7 +40,7 @@ def state_of(*events: Any) -> str:
 
 def test_a_tool_waits_for_the_person() -> None:
     assert state_of() == "running"
-    assert state_of(ASKED) == "waiting for you"
+    assert state_of(ASKED) == "waiting"
     assert state_of(ASKED, Decided("t1", Verdict.ALLOWED)) == "running"
     assert state_of(ASKED, Withdrawn("t1")) == "running"
     assert state_of(ASKED, Decided("t1", Verdict.ALLOWED), result_of("t1")) == "done"
@@ -52,7 +52,7 @@ def test_a_tool_waits_for_the_person() -> None:
 
 def test_a_request_that_comes_before_its_call() -> None:
     book = ReducerHarness().say("hi").play(ASKED, start(), *streamed(0, tool("t1"), "{"))
-    assert book.rows[1:] == ["tool open Bash '' waiting for you"]
+    assert book.rows[1:] == ["tool open Bash '' waiting"]
 
 
 def test_what_runs_is_what_was_allowed() -> None:
