@@ -5,7 +5,7 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -37,7 +37,9 @@ from claude_desk.startup.process_exit import (
     exit_on_lost_display,
 )
 from claude_desk.transcript.entries import StopBy
+from claude_desk.ui import locale_format
 from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import DeskApplication, WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
@@ -50,12 +52,43 @@ from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 
-NOT_ENDED = "Claude Desk did not end properly last time. Everything that was open is back."
-
-DAMAGED = "These files of Claude Desk were damaged and are kept aside, with names that end in “.damaged”:"
-NOT_USED = "Settings whose values this version does not know stay as they are, and are not used:"
-
 _CARRIED = 8_000  # characters: a field holds no more with ease
+
+
+def not_ended() -> str:
+    return translate("MainController", "Claude Desk was not closed properly. Your sessions were restored.")
+
+
+def damaged(names: Iterable[str]) -> str:
+    """`names` of `damaged_name`."""
+    return translate(
+        "MainController",
+        "Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.",
+        names=locale_format.enumeration(names),
+    )
+
+
+def damaged_name(what: StorageKind) -> str:
+    match what:
+        case StorageKind.SETTINGS:
+            return translate("MainController", "your settings")
+        case StorageKind.TITLES:
+            return translate("MainController", "session titles and pins")
+        case StorageKind.DRAFT:
+            return translate("MainController", "an unsent message")
+        case StorageKind.WINDOW:
+            return translate("MainController", "open sessions")
+        case _:
+            return what.value
+
+
+def not_used(settings: Iterable[str]) -> str:
+    """By the names they have in the file."""
+    return translate(
+        "MainController",
+        "Ignored settings with unknown values: {names}.",
+        names=locale_format.enumeration(settings),
+    )
 
 
 def keep_what_is_loaded() -> None:
@@ -222,7 +255,7 @@ class MainController(QObject):
             self._start_page.show()
         self._begin_catalog(early)
         if self._window_restore.was_cut:
-            self._app.show_note(NOT_ENDED)
+            self._app.show_note(not_ended())
         self._notify_damaged_files()
         self._window_engine.may_close = self._closing_controller.may_close
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
@@ -402,16 +435,20 @@ class MainController(QObject):
         """What was found to be wrong with the files of ours."""
         if self._places.trouble:
             self._notify(self._places.trouble)
-        damaged = {
-            "your settings": self._settings.damaged,
-            "the titles and pins of sessions": self._metadata.damaged,
-            "a message that was not sent": self._drafts.damaged,
-            "which sessions were open": self._window_restore.damaged,
-        }
-        if any(damaged.values()):
-            self._notify(f"{DAMAGED} {', '.join(name for name, found in damaged.items() if found)}.")
+        found = [
+            damaged_name(what)
+            for what, is_damaged in (
+                (StorageKind.SETTINGS, self._settings.damaged),
+                (StorageKind.TITLES, self._metadata.damaged),
+                (StorageKind.DRAFT, self._drafts.damaged),
+                (StorageKind.WINDOW, self._window_restore.damaged),
+            )
+            if is_damaged
+        ]
+        if found:
+            self._notify(damaged(found))
         if self._settings.unused:
-            self._notify(f"{NOT_USED} {', '.join(self._settings.unused)}.")
+            self._notify(not_used(self._settings.unused))
 
     def _note_answers(self, why: str) -> None:
         """Answers about folders were not written, or were; they belong to no session."""

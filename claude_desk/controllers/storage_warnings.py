@@ -3,15 +3,44 @@
 from collections.abc import Callable
 from enum import StrEnum
 
+from claude_desk.ui.translation import translate
+
 
 class StorageKind(StrEnum):
-    """What we keep on disk, as it is told."""
+    """What we keep on disk."""
 
-    SETTINGS = "your settings"
-    ANSWER = "your answer about the folder"
-    DRAFT = "what you write"
-    JOURNAL = "what happens in this session"
-    WINDOW = "which sessions are open"
+    SETTINGS = "settings"
+    ANSWER = "answer"  # about a folder
+    DRAFT = "draft"  # and the message queue
+    JOURNAL = "journal"
+    TITLES = "titles"  # and pins
+    WINDOW = "window"  # which sessions are open
+
+
+def not_kept(what: StorageKind, why: str) -> str:
+    match what:
+        case StorageKind.SETTINGS:
+            told = translate("StorageWarnings", "Could not save your settings: {reason}.", reason=why)
+        case StorageKind.ANSWER:
+            told = translate(
+                "StorageWarnings", "Could not save your answer about this folder: {reason}.", reason=why
+            )
+        case StorageKind.DRAFT:
+            told = translate("StorageWarnings", "Could not save your draft: {reason}.", reason=why)
+        case StorageKind.JOURNAL:
+            told = translate(
+                "StorageWarnings", "Could not save this session's history: {reason}.", reason=why
+            )
+        case StorageKind.TITLES:
+            told = translate(
+                "StorageWarnings", "Could not save session titles and pins: {reason}.", reason=why
+            )
+        case StorageKind.WINDOW:
+            told = translate(
+                "StorageWarnings", "Could not save the list of open sessions: {reason}.", reason=why
+            )
+    lost = translate("StorageWarnings", "Until this is solved, changes may be lost when you quit.")
+    return f"{told} {lost}"
 
 
 class StorageWarnings:
@@ -30,10 +59,7 @@ class StorageWarnings:
             return
         self._failing[whose, what] = why
         if why not in known:
-            self._notify(
-                f"Claude Desk could not keep {what} on disk: {why}. As long as this lasts, what you write,"
-                " change and decide here can be lost when the program ends."
-            )
+            self._notify(not_kept(what, why))
 
     def drop_session(self, whose: object) -> None:
         """It is not open any more."""

@@ -3,6 +3,8 @@
 Units are words: they are translated. What goes to Claude or to a file for programs is not formatted here.
 """
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QDateTime, QLocale
 
 from claude_desk.ui.translation import translate
@@ -81,6 +83,11 @@ def clock(at: float) -> str:
 def day(at: float) -> str:
     """`3 May 2026`, in the order of the place."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.LongFormat)
+
+
+def enumeration(names: Iterable[str]) -> str:
+    """`a`, `a and b`, `a, b, and c`."""
+    return QLocale().createSeparatedList(list(names))
 
 
 def _money(dollars: float) -> str:

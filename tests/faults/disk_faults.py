@@ -25,7 +25,7 @@ from tests.unit.session.session_harness import WIRE
 from tests.waiting import until
 
 _WRITES = os.O_WRONLY | os.O_RDWR | os.O_CREAT
-COULD_NOT = "Claude Desk could not keep "
+COULD_NOT = "Could not save "
 
 
 class Disk:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.controllers.main_controller import DAMAGED, NOT_USED
+from claude_desk.controllers.main_controller import not_used
 from claude_desk.protocol.files.appearance import first_place, read_appearance
 from claude_desk.protocol.files.draft_file import read_draft, read_history, write_draft
 from claude_desk.protocol.files.journal_file import read_records
@@ -21,6 +21,7 @@ from claude_desk.workspace.window_state import WindowState
 from tests.e2e.desk import Desk
 from tests.faults.disk_faults import answering, ask, draft_is_kept, keep_session_file
 
+DAMAGED = "files were damaged"
 GARBAGE = b'{"theme": "dark", "sess\x00\xff\xfe'
 
 
@@ -50,12 +51,12 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
     for file in files:
         file.write_bytes(GARBAGE)
     async with Desk(answering(project), environment, root) as desk:
-        (said,) = [entry.text for entry in desk.session.entries if entry.text.startswith(DAMAGED)]
+        (said,) = [entry.text for entry in desk.session.entries if DAMAGED in entry.text]
         for name in (
             "your settings",
-            "the titles and pins of sessions",
-            "a message that was not sent",
-            "which sessions were open",
+            "session titles and pins",
+            "an unsent message",
+            "open sessions",
         ):
             assert name in said
         assert desk.written() == ""
@@ -67,7 +68,7 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
     assert {file.name for file in aside} >= {"settings.json.damaged", "sessions.json.damaged"}
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "another"
-        assert not [entry for entry in desk.session.entries if entry.text.startswith(DAMAGED)]
+        assert not [entry for entry in desk.session.entries if DAMAGED in entry.text]
 
 
 @pytest.mark.seconds(120)
@@ -87,8 +88,8 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
                 kept["sessions"][session] |= {"pinned": "at the top", "colour": "red"}
             file.write_text(json.dumps(kept))
     async with Desk(answering(project), environment, root) as desk:
-        await desk.until_row(f"{NOT_USED} theme.")
-        assert [e.text for e in desk.session.entries if e.text.startswith(NOT_USED)] == [f"{NOT_USED} theme."]
+        await desk.until_row(not_used(["theme"]))
+        assert [e.text for e in desk.session.entries if "Ignored settings" in e.text] == [not_used(["theme"])]
         assert desk.written() == "half a thought"
         assert desk.program._settings.kept.text_scale == 1.2
         desk.screen.app.chooseTextScale(1.4)

@@ -236,7 +236,7 @@ async def test_settings_that_cannot_be_saved_are_told_once(
     assert program.session is not None
     told = [entry.text for entry in program.session.entries]
     assert len(told) == 1
-    assert told[0].startswith("Claude Desk could not keep your settings on disk: ")
+    assert told[0].startswith("Could not save your settings: ")
 
 
 async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
@@ -248,9 +248,9 @@ async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
     program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
     screen.app.openedWithout.emit()
     assert program.session is not None
-    told = [entry.text for entry in program.session.entries if "could not keep" in entry.text]
+    told = [entry.text for entry in program.session.entries if "Could not save" in entry.text]
     assert len(told) == 1
-    assert told[0].startswith("Claude Desk could not keep your answer about the folder on disk: ")
+    assert told[0].startswith("Could not save your answer about this folder: ")
 
 
 async def test_files_that_went_are_not_asked_about(

@@ -132,7 +132,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
     page.ask()
 
     def told() -> list[str]:
-        words = "Claude Desk could not keep "
+        words = "Could not save "
         texts = [entry.text.removeprefix(words) for entry in session.entries if words in entry.text]
         return [text.partition(":")[0] for text in texts]
 
@@ -142,7 +142,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
     with monkeypatch.context() as patch:
         patch.setattr("claude_desk.workspace.folder_trust.write_atomic", full)
         page.folder_answers.forget(0)
-    assert told() == ["your answer about the folder on disk"]
+    assert told() == ["your answer about this folder"]
     assert page.folder_answers.rowCount() == 1, "it is forgotten here"
     screen.app.chooseTextScale(1.4)  # that settings are saved says nothing of it
     with monkeypatch.context() as patch:

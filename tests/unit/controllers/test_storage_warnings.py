@@ -13,7 +13,7 @@ def test_one_trouble_is_told_once_until_it_is_over() -> None:
     unkept.report(controller, StorageKind.JOURNAL, FULL)
     unkept.report(None, StorageKind.SETTINGS, FULL)
     assert len(told) == 1
-    assert told[0].startswith("Claude Desk could not keep what you write on disk: No space left on device. ")
+    assert told[0].startswith("Could not save your draft: No space left on device. ")
     unkept.report(None, StorageKind.SETTINGS, READ_ONLY)
     assert len(told) == 2
     for what in (StorageKind.DRAFT, StorageKind.JOURNAL):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.controllers.main_controller import NOT_ENDED, MainController
+from claude_desk.controllers.main_controller import MainController, not_ended
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import (
@@ -87,7 +87,7 @@ async def test_all_of_it_is_back(
     (other,) = [controller for controller in program.session_manager if controller.deferred]
     assert (other.session_id, other.session) == (B, None)
     assert (other.view.property("state"), other.view.property("tone")) == ("not-running", "soft")
-    assert screen.app.property("note") == (NOT_ENDED if end is killed else "")
+    assert screen.app.property("note") == (not_ended() if end is killed else "")
 
 
 async def test_they_keep_their_order(
@@ -114,7 +114,7 @@ async def test_it_is_said_once(
     killed(two)
     await two.close()
     second = start_program(cli="/nowhere/claude")
-    assert screen.app.property("note") == NOT_ENDED
+    assert screen.app.property("note") == not_ended()
     screen.app.forgetNote()
     await until(second.session_manager.changed, lambda: len(second.session_manager) == 2)
     second.end()
