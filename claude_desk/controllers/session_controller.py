@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
 from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
@@ -269,7 +270,7 @@ class SessionController(QObject):
         except OSError as error:
             _log_not_kept(error)
 
-    def _added(self) -> list[str]:
+    def _added(self) -> list[Text]:
         """What the person had the CLI write into the folder's settings, by answers here or beside."""
         return [added for session in self._of_folder() for added in session.changed_settings]
 

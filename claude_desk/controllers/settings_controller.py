@@ -15,6 +15,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
 from claude_desk.ui.window.app_view import App
@@ -129,7 +130,7 @@ class SettingsController(QObject):
             with contextlib.suppress(OSError):
                 data, _ = read_file(path, _LARGEST)
                 if len(data) <= _LARGEST:
-                    found += [f"{rule} — {name}" for rule in settings_findings(data).rules]
+                    found += [f"{words(rule)} — {name}" for rule in settings_findings(data).rules]
         return found
 
     def _facts(self, session: Session | None) -> list[tuple[str, str]]:

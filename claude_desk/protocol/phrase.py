@@ -7,7 +7,7 @@ type `Text`: a `str` there is not ours (a path, a command, what a program wrote)
 A phrase is data: it can be compared, pickled, and kept in a journal (`to_json`, `from_json`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Union
 
 Value = Union[str, int, float, bool, None, "Phrase"]
@@ -69,6 +69,26 @@ class Phrase:
 
 
 Text = str | Phrase
+Words = Callable[[Text], str]  # how a floor below is given the words
+
+
+def with_texts(text: Text, change: Callable[[str], str]) -> Text:
+    """The same with each text in it that is not ours changed, those in phrases inside it too."""
+    if isinstance(text, str):
+        return change(text)
+    values = [
+        (name, with_texts(value, change) if isinstance(value, (str, Phrase)) else value)
+        for name, value in text.values.items()
+    ]
+    return _make(text.kind, tuple(values))
+
+
+def without_words(text: Text) -> str:
+    """What of it is not ours, for who has no words: its values in the order of their names, with ` · `."""
+    if isinstance(text, str):
+        return text
+    found = (without_words(value) for value in text.values.values() if isinstance(value, (str, Phrase)))
+    return " · ".join(part for part in found if part)
 
 
 def _make(kind: str, values: tuple[tuple[str, Value], ...]) -> Phrase:

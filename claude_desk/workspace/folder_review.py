@@ -1,4 +1,4 @@
-"""What Claude Code would take from a folder and around it, read and told in words.
+"""What Claude Code would take from a folder and around it, read and told.
 
 `READERS` says for each kind of place how it is read. What cannot be read, is too large or is not known is a
 finding: it is asked about, not passed over.
@@ -38,6 +38,7 @@ from claude_desk.protocol.disk.project_files import (
     unreadable,
     workflow_findings,
 )
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.reviewed_paths import (
     MOST,
@@ -188,7 +189,11 @@ def _contents(path: Path, name: str, most: int) -> tuple[bytes, bytes, FolderFin
         found = unreadable(name, error.strerror or type(error).__name__)
         return b"", hashlib.sha256(b"unreadable").digest(), found
     if len(data) > most:
-        return b"", hashlib.sha256(data + size_and_time).digest(), unreadable(name, "it is too large")
+        return (
+            b"",
+            hashlib.sha256(data + size_and_time).digest(),
+            unreadable(name, Phrase("folder_finding.too_large")),
+        )
     return data, hashlib.sha256(data).digest(), None
 
 
@@ -309,7 +314,9 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
         yield _too_many(place, root)
         return
     except MalformedError:
-        yield _found(place, unreadable(os.path.relpath(place / "index", root), "it is of an unknown form"))
+        yield _found(
+            place, unreadable(os.path.relpath(place / "index", root), Phrase("folder_finding.unknown_form"))
+        )
         return
     for folder in folders:
         for path in _config_files(folder):
@@ -427,7 +434,10 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _found(path: Path, found: FolderFindings) -> ReviewedContent:
-    """A part of which only what it may do counts."""
+    """A part of which only what it may do counts.
+
+    The `repr` of findings is part of what answers are kept for: where it changes, the person is asked anew.
+    """
     return ReviewedContent(
         os.path.realpath(path), found, hashlib.sha256(repr(found).encode("utf-8", "replace")).digest()
     )
@@ -435,7 +445,7 @@ def _found(path: Path, found: FolderFindings) -> ReviewedContent:
 
 def _too_many(place: Path, root: Path) -> ReviewedContent:
     name = os.path.relpath(place, root)
-    return _found(place, unreadable(name, f"there are more than {MOST:,} files"))
+    return _found(place, unreadable(name, Phrase("folder_finding.too_many_files", most=MOST)))
 
 
 # --- whose it is ---------------------------------------------------------------------------------

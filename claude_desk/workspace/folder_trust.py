@@ -15,8 +15,9 @@ from enum import StrEnum
 from pathlib import Path
 
 from claude_desk.paths import AppPaths
-from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
+from claude_desk.protocol.phrase import Text
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
@@ -164,13 +165,13 @@ class FolderConsent:
 
     def renew(
         self,
-        added: Sequence[str] = (),
+        added: Sequence[Text] = (),
         review: FolderReview | None = None,
         scheduled: Sequence[str] = (),
     ) -> TrustAnswer | None:
         """Look again; gives the answer for what is there now. `review`: it has been looked at by now.
 
-        `added`: rules (`Bash(mkdir *)`), or other findings (`Further folder: /data`), that the person had the
+        `added`: rules (`Bash(mkdir *)`), or other findings (`directory_finding`), that the person had the
         CLI add to the folder's settings, or take out of them again, since the last answer. Where nothing else
         has changed, the answer goes on to hold. OSError where that is not kept.
         `scheduled`: tasks, as a look tells them, that Claude has scheduled in a session that runs. With them
@@ -208,7 +209,7 @@ class FolderConsent:
         return self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
 
 
-def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str], scheduled: Sequence[str]) -> bool:
+def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:
     """Whether the new findings are the old ones but for rules of `added` in settings files, scheduled tasks
     that are no more, and those of `scheduled`.
 
@@ -218,7 +219,7 @@ def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[str], sched
         return False
     if not _only_schedules(old.tasks, new.tasks, scheduled):
         return False
-    ours = {*added, *(f"Allow: {rule}" for rule in added)}
+    ours = {rule_finding("allow", each) if isinstance(each, str) else each for each in added}
     for each in fields(FolderFindings):
         more = Counter(getattr(new.settings, each.name))
         before = Counter(getattr(old.settings, each.name))

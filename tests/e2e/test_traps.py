@@ -19,6 +19,7 @@ from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.protocol.disk import git_files, project_files
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace import folder_review, reviewed_paths
 from claude_desk.workspace.folder_review import READERS, git_overrides, review
 from claude_desk.workspace.reviewed_paths import ReviewedPathKind
@@ -217,8 +218,8 @@ def script(cli: Cli, traps: TrapFolder, api: StandIn) -> None:
     ]
     api.on("hello", [*(step for step in steps if step.items), "Done."], forever=True)
     api.on("work of", [Answer(ToolUse("Bash", {"command": "ls"})), "Done."], forever=True)
-    for words in ("Go: ", *(f"prompt of {name}" for name in traps.prompts), *(f"/{n}" for n in traps.typed)):
-        api.on(words, ["Done."], forever=True)
+    for prompt in ("Go: ", *(f"prompt of {name}" for name in traps.prompts), *(f"/{n}" for n in traps.typed)):
+        api.on(prompt, ["Done."], forever=True)
 
 
 def work_of(name: str) -> dict[str, Any]:
@@ -233,8 +234,8 @@ def work_of(name: str) -> dict[str, Any]:
 def missing(scene: Seen) -> set[str]:
     """The traps that went off in the plain way and that no finding names."""
     found = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude").findings
-    words = "\n".join(
-        word
+    said = "\n".join(
+        words(each)
         for part in (
             found.hooks,
             found.servers,
@@ -244,9 +245,9 @@ def missing(scene: Seen) -> set[str]:
             found.git,
             found.other,
         )
-        for word in part
+        for each in part
     )
-    return {name for name in scene.plain if scene.traps.words.get(name, name) not in words}
+    return {name for name in scene.plain if scene.traps.words.get(name, name) not in said}
 
 
 def test_nothing_goes_off_without_trust(cli: Cli, seen: Seen) -> None:

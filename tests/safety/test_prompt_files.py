@@ -12,6 +12,7 @@ import pytest
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import LONGEST, FolderFindings, prompt_findings
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import reviewed_paths
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
@@ -69,7 +70,7 @@ def test_it_counts_where_settings_do(trust: FolderTrust, project: Path, tmp_path
             looked_at.mkdir()
             write(tmp_path / "elsewhere", "commands/a.md", GRANT)
             (looked_at / ".claude").symlink_to(tmp_path / "elsewhere" / ".claude")
-    assert [rule.partition(": ")[2] for rule in trust.review(looked_at).findings.rules] == [RULE]
+    assert [words(rule).partition(": ")[2] for rule in trust.review(looked_at).findings.rules] == [RULE]
 
 
 def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
@@ -150,7 +151,8 @@ def test_nothing_is_hidden_in_what_is_named() -> None:
 
 def test_a_head_without_an_end_is_asked_about() -> None:
     data = b"---\nname: a\n" + b"# " + b"x" * LONGEST
-    assert prompt_findings(data, "a.md").other == ["a.md could not be read: its head is too long"]
+    (found,) = prompt_findings(data, "a.md").other
+    assert words(found) == "a.md could not be read: its front matter is too long"
 
 
 def _pipe(folder: Path) -> None:
@@ -180,7 +182,7 @@ def test_what_cannot_be_looked_at_is_asked_about(
     monkeypatch.setattr(reviewed_paths, "MOST", 30)
     make(project)
     (found,) = trust.review(project).findings.other
-    assert "could not be read" in found
+    assert "could not be read" in words(found)
 
 
 async def test_the_page_is_shown_before_anything_starts(

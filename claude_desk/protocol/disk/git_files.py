@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from claude_desk.protocol.disk.project_files import FolderFindings, unreadable
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.characters import visible
 
 Entry = tuple[str, str]
@@ -171,7 +172,7 @@ def config_findings(data: bytes, name: str) -> FolderFindings:
     try:
         entries = config_entries(data)
     except MalformedGitFile:
-        return unreadable(name, "it is not valid git configuration")
+        return unreadable(name, Phrase("folder_finding.not_git_config"))
     return FolderFindings(
         git=[
             f"{visible(name)}: {visible(key)}={visible(value, keep=chr(10))}"
@@ -210,7 +211,7 @@ def hook_findings(hook: str, name: str) -> FolderFindings:
     """
     if hook in _HARMLESS_HOOKS or "." in hook:  # no hook has a dot in its name
         return FolderFindings()
-    return FolderFindings(git=[f"{visible(name)}: git runs this by itself"])
+    return FolderFindings(git=[Phrase("folder_finding.git_hook", name=visible(name))])
 
 
 def overrides(files: Iterable[bytes]) -> tuple[Entry, ...]:

@@ -1,8 +1,9 @@
-"""What a folder's own files would run, set or allow, in words a person can read before trusting it.
+"""What a folder's own files would run, set or allow, for a person to read before trusting it.
 
 The CLI takes `.claude/settings.json`, `.claude/settings.local.json` and `.mcp.json` of a folder as soon as it
 is started there, without asking (protocol/README.md 13.2). What they hold is listed exactly; hidden
-characters are made visible. The names of settings are those of 2.1.37's own schema.
+characters are made visible. A finding is the text of the file, or a phrase: they are compared as data, in
+no language. The names of settings are those of 2.1.37's own schema.
 """
 
 import json
@@ -12,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 
 
@@ -76,15 +78,15 @@ _SHORT = 300
 
 @dataclass(frozen=True)
 class FolderFindings:
-    """Each entry is words of one thing that a file of the folder would do."""
+    """Each entry is one thing that a file of the folder would do."""
 
     hooks: list[str] = field(default_factory=list)  # "PreToolUse (Bash): ./check.sh"
     servers: list[str] = field(default_factory=list)  # "files: npx files-mcp /data"
     environment: list[str] = field(default_factory=list)  # "NAME=value"
-    rules: list[str] = field(default_factory=list)  # "Allow: Bash(npm test)"
+    rules: list[Text] = field(default_factory=list)  # "Allow: Bash(npm test)"
     tasks: list[str] = field(default_factory=list)  # "*/5 * * * *: Fetch the news"
-    git: list[str] = field(default_factory=list)  # "core.fsmonitor=./watch.sh"
-    other: list[str] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
+    git: list[Text] = field(default_factory=list)  # "core.fsmonitor=./watch.sh"
+    other: list[Text] = field(default_factory=list)  # "apiKeyHelper: ./key.sh"
 
     def __bool__(self) -> bool:
         return any(getattr(self, part.name) for part in fields(self))
@@ -99,36 +101,49 @@ def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
     return result
 
 
-def unreadable(name: str, why: str) -> FolderFindings:
+def rule_finding(behavior: str, rule: Any) -> Phrase:
+    """`behavior`: allow, deny or ask. What the CLI is told to write is compared with what is then read."""
+    return Phrase("folder_finding.rule", behavior=behavior, rule=_text(rule))
+
+
+def mode_finding(mode: Any) -> Phrase:
+    return Phrase("folder_finding.mode", mode=_text(mode))
+
+
+def directory_finding(path: Any) -> Phrase:
+    return Phrase("folder_finding.directory", path=_text(path))
+
+
+def unreadable(name: str, why: Text) -> FolderFindings:
     """Give the finding for a file of which nothing can be said: it must be asked about all the more."""
-    return FolderFindings(other=[f"{visible(name)} could not be read: {visible(why)}"])
+    reason = visible(why) if isinstance(why, str) else why
+    return FolderFindings(other=[Phrase("folder_finding.unreadable", name=visible(name), reason=reason)])
 
 
 def unknown(name: str) -> FolderFindings:
     """Give the finding for a file or folder of which it is not known what it does."""
-    return FolderFindings(other=[f"{visible(name)}: Claude Desk does not know what this is for"])
+    return FolderFindings(other=[Phrase("folder_finding.unknown", name=visible(name))])
 
 
 def foreign(name: str, owner: str) -> FolderFindings:
     """Give the finding for what another user of the computer may change."""
-    return FolderFindings(other=[f"{visible(name)} belongs to another user: {visible(owner)}"])
+    return FolderFindings(other=[Phrase("folder_finding.foreign", name=visible(name), owner=visible(owner))])
 
 
 def too_many_below(most: int) -> FolderFindings:
     """Give the finding for a folder with too many folders in it to be gone through."""
-    words = f"Skills in the folders below were not looked for: there are more than {most:,} folders"
-    return FolderFindings(other=[words])
+    return FolderFindings(other=[Phrase("folder_finding.too_many_folders", most=most)])
 
 
 def plugin_findings(name: str, files: Sequence[str]) -> FolderFindings:
     """Give the finding for a plugin, with the names of its files."""
-    words = ", ".join(visible(file) for file in files)
-    return FolderFindings(other=[f"{visible(name)} is a plugin: {words}"])
+    names = ", ".join(visible(file) for file in files)
+    return FolderFindings(other=[Phrase("folder_finding.plugin", name=visible(name), files=names)])
 
 
 def workflow_findings(name: str) -> FolderFindings:
     """Give the finding for a workflow, which is a program."""
-    return FolderFindings(other=[f"{visible(name)} is a workflow"])
+    return FolderFindings(other=[Phrase("folder_finding.workflow", name=visible(name))])
 
 
 def settings_findings(data: bytes, name: str = "settings.json") -> FolderFindings:
@@ -155,12 +170,12 @@ def _findings(
     try:
         value = json.loads(data.decode("utf-8-sig"))
         if not isinstance(value, dict):
-            return unreadable(name, "it does not hold an object")
+            return unreadable(name, Phrase("folder_finding.not_an_object"))
         read(value, found)
     except RecursionError:
-        return unreadable(name, "it is nested too deeply")
+        return unreadable(name, Phrase("folder_finding.too_deep"))
     except ValueError as error:
-        return unreadable(name, f"it is not valid JSON ({error})")
+        return unreadable(name, Phrase("folder_finding.not_json", error=visible(str(error))))
     return found
 
 
@@ -175,7 +190,7 @@ def _read_settings(value: dict[str, Any], found: FolderFindings) -> None:
         elif key in _PROGRAMS:
             found.other.append(f"{key}: {_text(setting)}")
         elif key not in HARMLESS or not HARMLESS[key](setting):
-            found.other.append(f"{visible(key)}: {_short(setting)}")
+            found.other.append(_short(visible(key), setting))
 
 
 def _read_hooks(events: dict[str, Any], found: FolderFindings) -> None:
@@ -213,13 +228,13 @@ def _read_permissions(value: dict[str, Any], found: FolderFindings) -> None:
     for key, setting in value.items():
         items = setting if isinstance(setting, list) else [setting]
         if key in ("allow", "deny", "ask"):
-            found.rules.extend(f"{key.capitalize()}: {_text(rule)}" for rule in items)
+            found.rules.extend(rule_finding(key, rule) for rule in items)
         elif key == "defaultMode":
-            found.rules.append(f"Permission mode: {_text(setting)}")
+            found.rules.append(mode_finding(setting))
         elif key == "additionalDirectories":
-            found.rules.extend(f"Further folder: {_text(folder)}" for folder in items)
+            found.rules.extend(directory_finding(folder) for folder in items)
         else:
-            found.other.append(f"permissions.{visible(key)}: {_short(setting)}")
+            found.other.append(_short(f"permissions.{visible(key)}", setting))
 
 
 def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
@@ -227,7 +242,7 @@ def _read_mcp(value: dict[str, Any], found: FolderFindings) -> None:
         if key == "mcpServers" and isinstance(setting, dict):
             found.servers.extend(f"{visible(name)}: {_server(server)}" for name, server in setting.items())
         elif key != "$schema":
-            found.other.append(f"{visible(key)}: {_short(setting)}")
+            found.other.append(_short(visible(key), setting))
 
 
 def scheduled_words(task: Mapping[str, Any]) -> str:
@@ -276,9 +291,12 @@ def _json(value: Any) -> str:
     return visible(json.dumps(value, ensure_ascii=False))
 
 
-def _short(value: Any) -> str:
+def _short(key: str, value: Any) -> Text:
+    """A setting, of a long value the beginning."""
     text = _text(value)
-    return text if len(text) <= _SHORT else f"{text[:_SHORT]}… ({len(text):,} characters in all)"
+    if len(text) <= _SHORT:
+        return f"{key}: {text}"
+    return Phrase("folder_finding.shortened", setting=f"{key}: {text[:_SHORT]}…", length=len(text))
 
 
 # -------------------------------------------------------------------------------------------------
@@ -319,16 +337,21 @@ def prompt_findings(data: bytes, name: str) -> FolderFindings:
     if begins is None:
         return FolderFindings()
     if not _FIRST_LINE.match(text, begins.end()):
-        return unreadable(name, "its head begins in an unusual way")
+        return unreadable(name, Phrase("folder_finding.unusual_head"))
     ends = _ENDS.search(text, begins.end())
     if ends is None and len(data) > LONGEST:
-        return unreadable(name, "its head is too long")
+        return unreadable(name, Phrase("folder_finding.long_head"))
     found = FolderFindings()
     for key, said in _settings(text[begins.end() : ends.start() if ends else len(text)]):
         if key in _HARMLESS:
             continue
-        kind = found.hooks if key == "hooks" else found.servers if key in _SERVERS else found.other
-        (found.rules if key in _RULES else kind).append(f"{visible(name)}: {visible(said, keep=_LINES)}")
+        told = f"{visible(name)}: {visible(said, keep=_LINES)}"
+        if key == "hooks":
+            found.hooks.append(told)
+        elif key in _SERVERS:
+            found.servers.append(told)
+        else:
+            (found.rules if key in _RULES else found.other).append(told)
     return found
 
 

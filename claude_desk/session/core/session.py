@@ -14,6 +14,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.launch_options import BYPASS
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
@@ -342,7 +343,7 @@ class Session(QObject):
         return list(self._broker.changed_rules)
 
     @property
-    def changed_settings(self) -> list[str]:
+    def changed_settings(self) -> list[Text]:
         """`changed_rules`, and what else answers had the CLI write into the folder's settings files, as
         `FolderConsent.renew` takes it."""
         return [*self._broker.changed_rules, *self._broker.changed_others]

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.disk.project_files import directory_finding, mode_finding
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation, GetPlan
 from claude_desk.protocol.requests.elicitation import read_form
 from claude_desk.protocol.requests.permissions import (
@@ -12,7 +14,6 @@ from claude_desk.protocol.requests.permissions import (
     PermissionRule,
     PermissionUpdate,
 )
-from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -67,7 +68,7 @@ class RequestBroker(QObject):
         # Allow rules that the CLI wrote to settings files for us, or took out of them.
         self.changed_rules: list[str] = []
         # Folders likewise, and modes that it was told to keep there, as a look at the files names them.
-        self.changed_others: list[str] = []
+        self.changed_others: list[Phrase] = []
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
@@ -206,9 +207,9 @@ class RequestBroker(QObject):
         self.changed_rules += [_as_written(rule) for rule in rules]
         for update in updates:
             if update.destination in _PROJECT_FILES:
-                self.changed_others += [f"Further folder: {visible(each)}" for each in update.directories]
+                self.changed_others += [directory_finding(each) for each in update.directories]
                 if update.type == "setMode" and update.mode:
-                    self.changed_others.append(f"Permission mode: {visible(update.mode)}")
+                    self.changed_others.append(mode_finding(update.mode))
 
     async def _get_plan(self, pending: PendingRequest) -> None:
         """Ask for the plan that stood in none of the messages."""

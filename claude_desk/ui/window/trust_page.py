@@ -6,7 +6,9 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
+from claude_desk.protocol.phrase import with_texts
 from claude_desk.ui import safe_text
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ class TrustView(QObject):
         self._folder = folder
         self._changed_meanwhile = changed_meanwhile
         self._found = {
-            name: [safe_text.visible(entry) for entry in getattr(findings, name)]
+            name: [words(with_texts(entry, safe_text.visible)) for entry in getattr(findings, name)]
             for name in ("hooks", "servers", "tasks", "environment", "rules", "git", "other")
         }
         self.changed.emit()

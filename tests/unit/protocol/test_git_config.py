@@ -17,6 +17,7 @@ from claude_desk.protocol.disk.git_files import (
     overrides,
     variables,
 )
+from claude_desk.ui.phrases.phrase_words import words
 
 WRITTEN = r"""
 # A remark
@@ -79,14 +80,14 @@ def test_entries_are_read_as_git_reads_them(tmp_path: Path) -> None:
 def test_what_is_not_known_to_run_nothing_is_named(written: str) -> None:
     found = config_findings(written.encode(), ".git/config")
     assert len(found.git) == 1
-    assert found.git[0].startswith(".git/config: ")
+    assert words(found.git[0]).startswith(".git/config: ")
 
 
 @pytest.mark.parametrize("written", ["[core", "x = 1", '[core]\n\ta = "', "[core]\n\t= 1", "[core]\na = \\x"])
 def test_what_cannot_be_read_is_named(written: str) -> None:
     with pytest.raises(MalformedGitFile):
         config_entries(written.encode())
-    assert config_findings(written.encode(), "c").other == [
+    assert [words(each) for each in config_findings(written.encode(), "c").other] == [
         "c could not be read: it is not valid git configuration"
     ]
 

@@ -9,11 +9,15 @@ from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.project_files import (
     FolderFindings,
+    directory_finding,
     merge,
+    mode_finding,
+    rule_finding,
     servers_findings,
     settings_findings,
     tasks_findings,
 )
+from claude_desk.ui.phrases.phrase_words import words
 
 
 def settings(value: Any) -> FolderFindings:
@@ -104,20 +108,29 @@ def test_environment_and_rules_are_told_one_by_one() -> None:
     assert found == FolderFindings(
         environment=["ANTHROPIC_BASE_URL=http://evil", "N=1"],
         rules=[
-            "Allow: Bash(npm test)",
-            "Allow: WebFetch",
-            "Deny: Read(.env)",
-            "Ask: Bash(git push *)",
-            "Permission mode: bypassPermissions",
-            "Further folder: /etc",
-            "Further folder: ../x",
+            rule_finding("allow", "Bash(npm test)"),
+            rule_finding("allow", "WebFetch"),
+            rule_finding("deny", "Read(.env)"),
+            rule_finding("ask", "Bash(git push *)"),
+            mode_finding("bypassPermissions"),
+            directory_finding("/etc"),
+            directory_finding("../x"),
         ],
         other=["permissions.disableBypassPermissionsMode: disable"],
     )
+    assert [words(each) for each in found.rules] == [
+        "Allow: Bash(npm test)",
+        "Allow: WebFetch",
+        "Deny: Read(.env)",
+        "Ask: Bash(git push *)",
+        "Permission mode: bypassPermissions",
+        "Additional folder: /etc",
+        "Additional folder: ../x",
+    ]
 
 
 @pytest.mark.parametrize(
-    ("key", "value", "words"),
+    ("key", "value", "said"),
     [
         ("apiKeyHelper", "./key.sh", "./key.sh"),
         ("statusLine", {"type": "command", "command": "x"}, '{"type": "command", "command": "x"}'),
@@ -133,8 +146,8 @@ def test_environment_and_rules_are_told_one_by_one() -> None:
         ("permissions", None, "null"),
     ],
 )
-def test_all_that_is_not_known_to_be_harmless_is_named(key: str, value: Any, words: str) -> None:
-    assert settings({key: value}) == FolderFindings(other=[f"{key}: {words}"])
+def test_all_that_is_not_known_to_be_harmless_is_named(key: str, value: Any, said: str) -> None:
+    assert settings({key: value}) == FolderFindings(other=[f"{key}: {said}"])
 
 
 def test_what_is_harmless_is_not_worth_a_question() -> None:
@@ -184,7 +197,7 @@ def test_scheduled_tasks_are_told_with_their_prompts() -> None:
 def test_a_program_is_shown_whole_and_another_value_in_short() -> None:
     found = settings({"apiKeyHelper": "x" * 1000, "sandbox": "y" * 1000})
     assert found.other[0] == "apiKeyHelper: " + "x" * 1000
-    assert found.other[1] == "sandbox: " + "y" * 300 + "… (1,000 characters in all)"
+    assert words(found.other[1]) == "sandbox: " + "y" * 300 + "… (1,000 characters)"
 
 
 @pytest.mark.parametrize(
@@ -194,7 +207,7 @@ def test_a_program_is_shown_whole_and_another_value_in_short() -> None:
 def test_a_broken_file_is_told_as_one(data: bytes) -> None:
     for found in (settings_findings(data, "a/settings.json"), servers_findings(data, "a/settings.json")):
         assert len(found.other) == 1
-        assert found.other[0].startswith("a/settings.json could not be read: ")
+        assert words(found.other[0]).startswith("a/settings.json could not be read: ")
 
 
 def test_a_byte_order_mark_does_not_hide_a_hook() -> None:
@@ -219,9 +232,9 @@ def test_hidden_characters_are_shown_everywhere() -> None:
             servers({bad: {"command": bad, "args": [bad], bad: 1}, "u": {"url": bad}}),
         ]
     )
-    words = [*found.hooks, *found.servers, *found.environment, *found.rules, *found.other]
-    assert len(words) == 10
-    for each in words:
+    told = [words(each) for name in vars(found) for each in getattr(found, name)]
+    assert len(told) == 10
+    for each in told:
         assert shown in each
         assert "\u202e" not in each
         each.encode("utf-8")

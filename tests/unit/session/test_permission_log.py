@@ -1,10 +1,12 @@
 """The permission log: what is kept of a decision, how it ended, what is taken back with the next Allow."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from claude_desk.paths import AppPaths
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
@@ -12,6 +14,7 @@ from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, De
 from claude_desk.session.permissions.permission_log import PermissionLog, read_permission_log, waiting_in
 from claude_desk.session.permissions.rule_revocation import RuleRevocation
 from claude_desk.ui.permissions.plan_view import planning_words
+from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
@@ -100,6 +103,43 @@ async def test_a_rule_goes_with_the_next_allow(make_session: MakeSession) -> Non
     assert updates == [[RULE], None, [GONE], None]
     rule = "Bash(mkdir x *)"
     assert held.session.changed_rules == [rule, rule], "the folder's trust outlives both changes"
+
+
+@pytest.mark.parametrize(
+    ("update", "written"),
+    [
+        (RULE, {"allow": ["Bash(mkdir x *)"]}),
+        (
+            {"type": "addDirectories", "directories": ["/srv/da\u202eta"], "destination": "localSettings"},
+            {"additionalDirectories": ["/srv/da\u202eta"]},
+        ),
+        (
+            {"type": "setMode", "mode": "acceptEdits", "destination": "localSettings"},
+            {"defaultMode": "acceptEdits"},
+        ),
+    ],
+)
+async def test_what_an_allow_has_written_is_no_change_of_the_folder(
+    make_session: MakeSession, tmp_path: Path, update: dict[str, Any], written: dict[str, Any]
+) -> None:
+    """In any language: it is compared as data. Another value of the same kind is a change."""
+    folder = tmp_path / "trusted"
+    (folder / ".claude").mkdir(parents=True)
+    settings = folder / ".claude/settings.local.json"
+    consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), folder)
+    held = make_session(Script(asking(1, permission_suggestions=[update])))
+    wider = (PermissionUpdate.model_validate(update),)
+    await decide(held, AlwaysAllow() if update is RULE else AllowOnce(None, wider))
+    settings.write_text(json.dumps({"permissions": written}))
+    consent.renew()
+    assert consent.answer is None, "without its leave it is one"
+    settings.unlink()
+    assert consent.renew() is TrustAnswer.TRUSTED
+    settings.write_text(json.dumps({"permissions": written}))
+    assert consent.renew(held.session.changed_settings) is TrustAnswer.TRUSTED
+    other = {key: ["other"] if isinstance(value, list) else "plan" for key, value in written.items()}
+    settings.write_text(json.dumps({"permissions": other}))
+    assert consent.renew(held.session.changed_settings) is None
 
 
 async def test_what_waited_is_taken_up_by_a_resumed_session(make_session: MakeSession) -> None:

@@ -1,5 +1,6 @@
 """What is looked at beside settings and servers: parents, tasks, plugins, git, owners."""
 
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace import folder_review
 from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
@@ -31,8 +34,12 @@ def look(project: Path, home: Path | None = None) -> FolderReview:
     return review(project, Path("/nowhere/.claude"), home)
 
 
-def rules(project: Path, home: Path | None = None) -> list[str]:
+def rules(project: Path, home: Path | None = None) -> list[Text]:
     return look(project, home).findings.rules
+
+
+def others(project: Path) -> list[str]:
+    return [words(each) for each in look(project).findings.other]
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -76,14 +83,11 @@ def test_a_plugin_is_told_with_all_of_its_files(project: Path) -> None:
     write(plugin / ".mcp.json", {"mcpServers": {"s": {"command": "./s"}}})
     write(plugin / "lib/code.js", "one")
     found = look(project)
-    assert found.findings == FolderFindings(
-        hooks=["SessionStart: ./x"],
-        servers=["s: ./s"],
-        other=[
-            ".claude/skills/tidy is a plugin:"
-            " .claude-plugin/plugin.json, .mcp.json, hooks/hooks.json, lib/code.js"
-        ],
-    )
+    assert (found.findings.hooks, found.findings.servers) == (["SessionStart: ./x"], ["s: ./s"])
+    assert others(project) == [
+        ".claude/skills/tidy is a plugin:"
+        " .claude-plugin/plugin.json, .mcp.json, hooks/hooks.json, lib/code.js"
+    ]
     write(plugin / "lib/code.js", "two")
     assert look(project).fingerprint != found.fingerprint, "any of its files may run"
 
@@ -91,7 +95,7 @@ def test_a_plugin_is_told_with_all_of_its_files(project: Path) -> None:
 def test_a_plugin_with_too_much_in_it_is_asked_about(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folder_review, "_LARGEST_PLUGIN", 10)
     write(project / ".claude/skills/a/.claude-plugin/plugin.json", "x" * 11)
-    assert "could not be read" in look(project).findings.other[1]
+    assert "could not be read" in others(project)[1]
 
 
 def test_what_nothing_is_known_of_is_named(project: Path) -> None:
@@ -101,8 +105,8 @@ def test_what_nothing_is_known_of_is_named(project: Path) -> None:
     write(project / ".claude/tomorrow.json", "one")
     (project / ".claude/scripts").mkdir()
     before = look(project)
-    assert before.findings.other == [
-        f".claude/{name}: Claude Desk does not know what this is for" for name in ("scripts", "tomorrow.json")
+    assert others(project) == [
+        f".claude/{name}: purpose unknown to Claude Desk" for name in ("scripts", "tomorrow.json")
     ]
     write(project / ".claude/tomorrow.json", "two")
     assert look(project).fingerprint != before.fingerprint
@@ -112,7 +116,7 @@ def test_what_nothing_is_known_of_is_named(project: Path) -> None:
 def test_workflows_are_named(project: Path, where: str) -> None:
     write(project / ".claude" / where, "one")
     before = look(project)
-    assert before.findings.other == [f".claude/{where} is a workflow"]
+    assert others(project) == [f".claude/{where} is a workflow"]
     write(project / ".claude" / where, "two")
     assert look(project).fingerprint != before.fingerprint
 
@@ -134,9 +138,7 @@ def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(folder_review, "MOST", 5)
     for name in "abcdef":
         (project / name).mkdir()
-    assert look(project).findings.other == [
-        "Skills in the folders below were not looked for: there are more than 5 folders"
-    ]
+    assert others(project) == ["Skills in subfolders were not checked: there are more than 5 folders"]
 
 
 @pytest.mark.parametrize("place", ["commands", "skills", "agents", ".mcp.json", "CLAUDE.md"])
@@ -152,8 +154,8 @@ def test_what_another_user_may_change_is_named(
     assert not look(project).needs_asking
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 4711)
     monkeypatch.setattr(folder_review, "_ROOT", -1)
-    (words,) = [word for word in look(project).findings.other if f"/{place} " in word or ".claude " in word]
-    assert words.endswith(f" belongs to another user: {path.owner()}")
+    (told,) = [each for each in others(project) if f"/{place} " in each or ".claude " in each]
+    assert told.endswith(f" belongs to another user: {path.owner()}")
 
 
 @pytest.mark.parametrize("whose", [".claude", ".claude/commands"])
@@ -170,7 +172,7 @@ def test_the_folder_or_what_is_in_it_may_be_another_user_s(
 
     monkeypatch.setattr(Path, "stat", told)
     uid = os.geteuid() + 4711
-    assert look(project).findings.other == [f"../../../{whose} belongs to another user: {uid}"]
+    assert others(project) == [f"../../../{whose} belongs to another user: {uid}"]
 
 
 def test_git_configuration_and_hooks_are_found(project: Path) -> None:
@@ -184,9 +186,9 @@ def test_git_configuration_and_hooks_are_found(project: Path) -> None:
     hook.chmod(0o755)
     git(project, "config", "core.fsmonitor", "./watch")
     before = look(project / ".")
-    assert before.findings.git == [
+    assert [words(each) for each in before.findings.git] == [
         ".git/config: core.fsmonitor=./watch",
-        ".git/hooks/post-index-change: git runs this by itself",
+        ".git/hooks/post-index-change: git runs this automatically",
     ]
     write(hook, "#!/bin/sh\n./more\n")
     assert look(project).fingerprint != before.fingerprint
@@ -235,3 +237,15 @@ def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
     assert consent.renew(["Bash(ls)"]) is TrustAnswer.TRUSTED
     write(project / ".claude/more/x", "")
     assert consent.renew(["Bash(ls)"]) is None
+
+
+def test_an_answer_of_an_earlier_version_stands_for_what_prompts_and_git_would_do(project: Path) -> None:
+    """What stands for such a part is made of its findings."""
+    write(project / ".claude/commands/a.md", "---\nallowed-tools: Bash\n---\n")
+    path = project / ".claude/commands/a.md"
+    (part,) = folder_review.READERS[ReviewedPathKind.COMMANDS](path.parent, project)
+    former = (
+        "FolderFindings(hooks=[], servers=[], environment=[],"
+        " rules=['.claude/commands/a.md: allowed-tools: Bash'], tasks=[], git=[], other=[])"
+    )
+    assert part.content == hashlib.sha256(former.encode()).digest()

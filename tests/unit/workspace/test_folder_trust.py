@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from claude_desk.paths import AppPaths
+from claude_desk.protocol.disk.project_files import rule_finding
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 
 HOOK = {"hooks": {"SessionStart": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
@@ -48,7 +50,7 @@ def test_the_folders_own_files_are_looked_at(trust: FolderTrust, project: Path) 
     review = trust.review(project)
     assert review.needs_asking
     assert review.findings.hooks == ["SessionStart: ./run.sh"]
-    assert review.findings.rules == ["Allow: Bash(rm *)"]
+    assert review.findings.rules == [rule_finding("allow", "Bash(rm *)")]
     assert review.findings.servers == ["files: npx files"]
 
 
@@ -115,7 +117,7 @@ def test_a_file_that_cannot_be_read_is_asked_about(trust: FolderTrust, project: 
     os.mkfifo(project / ".claude/settings.local.json")
     (project / ".mcp.json").mkdir()
     other = trust.review(project).findings.other
-    assert [words.split(" could not be read: ")[0] for words in other] == [
+    assert [words(each).split(" could not be read: ")[0] for each in other] == [
         ".claude/settings.json",
         ".claude/settings.local.json",
         ".mcp.json",
@@ -126,7 +128,7 @@ def test_a_huge_file_is_asked_about_and_known_again(trust: FolderTrust, project:
     file = project / ".mcp.json"
     file.write_bytes(b" " * 5_000_000)
     before = trust.review(project)
-    assert before.findings.other == [".mcp.json could not be read: it is too large"]
+    assert [words(each) for each in before.findings.other] == [".mcp.json could not be read: it is too large"]
     assert trust.review(project).fingerprint == before.fingerprint
     with file.open("ab") as opened:
         opened.write(b"{}")
@@ -169,7 +171,8 @@ def test_why_a_file_cannot_be_read_is_said(
         raise error
 
     monkeypatch.setattr("claude_desk.workspace.folder_review.read_file", refuse)
-    assert trust.review(project).findings.other == [f"{name} could not be read: {why}"]
+    other = trust.review(project).findings.other
+    assert [words(each) for each in other] == [f"{name} could not be read: {why}"]
 
 
 def test_answers_are_listed_the_newest_first(trust: FolderTrust, tmp_path: Path) -> None:

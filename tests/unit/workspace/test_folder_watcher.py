@@ -12,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QFileSystemWatcher
 
 from claude_desk.paths import AppPaths
+from claude_desk.protocol.disk.project_files import rule_finding
 from claude_desk.workspace import folder_watcher
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
@@ -237,7 +238,7 @@ async def test_a_file_that_is_half_written_is_looked_at_again(
     monkeypatch.setattr(FolderTrust, "review", meanwhile)
     await seen.until(lambda review: True)
     assert [review.findings.other for review in seen.reviews] == [[]]
-    assert seen.reviews[0].findings.rules == ["Allow: Bash(ls)"]
+    assert seen.reviews[0].findings.rules == [rule_finding("allow", "Bash(ls)")]
 
 
 async def test_where_it_cannot_be_looked_at_nothing_is_sent(

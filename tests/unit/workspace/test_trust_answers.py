@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.paths import AppPaths
+from claude_desk.protocol.disk.project_files import rule_finding
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 
 TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
@@ -49,7 +50,7 @@ def test_an_answer_is_for_what_was_read(trust: FolderTrust, project: Path) -> No
     put(project, HOOK | RULES)
     assert not consent.set_answer(TRUSTED)
     assert consent.answer is None
-    assert consent.review.findings.rules == ["Allow: Bash(mkdir *)"]
+    assert consent.review.findings.rules == [rule_finding("allow", "Bash(mkdir *)")]
     file.unlink()
     assert consent.set_answer(WITHOUT), "there is nothing left to ask about"
     assert consent.answer is TRUSTED
