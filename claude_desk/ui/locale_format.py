@@ -22,6 +22,13 @@ def decimal(value: float, digits: int) -> str:
     return QLocale().toString(value, "f", digits)
 
 
+def figure(value: float) -> str:
+    """`3`, `1,200`, `0.25`: a number of others, of which it is not known how it is written."""
+    if value == int(value) and abs(value) < 1e15:
+        return number(int(value))
+    return QLocale().toString(float(value), "g", 6)
+
+
 def short_count(value: int) -> str:
     """`950`, `1.2k`, `155k`, `3.4M`: of tokens."""
     if value < 1000:
@@ -83,6 +90,11 @@ def clock(at: float) -> str:
 def day(at: float) -> str:
     """`3 May 2026`, in the order of the place."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.LongFormat)
+
+
+def moment(at: float) -> str:
+    """Day and time of day, in short."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)), QLocale.FormatType.ShortFormat)
 
 
 def enumeration(names: Iterable[str]) -> str:

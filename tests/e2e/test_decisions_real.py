@@ -192,7 +192,7 @@ async def test_what_is_shown_is_what_then_runs(
     (request,) = await asked(held, "make more")
     assert request.request.blocked_path == f"{outside}/sub"
     await until(dialog.notesChanged, lambda: bool(dialog.change.notes))
-    assert dialog.change.notes == ((f"It reaches outside this project: {outside}/sub", "warn"),)
+    assert dialog.change.notes == ((f"Covers files outside this project: {outside}/sub", "warn"),)
     dialog.deny("")
     await turn_ends(held, 3)
     assert not (outside / "sub").exists()

@@ -197,7 +197,7 @@ async def test_a_server_is_answered_in_the_window(
         await desk.until_state(SessionState.READY)
         await desk.say("beta question")
         await desk.until_shown(Kind.Dialog, f"Permission request: {TOOL}")
-        await desk.until_shown(Kind.Heading, "Use pressure of the server weather?")
+        await desk.until_shown(Kind.Heading, "Use pressure from the MCP server weather?")
         await desk.decide("Allow once")
         if cli is NEW:
             await desk.until_shown(Kind.Dialog, "Server question: weather")

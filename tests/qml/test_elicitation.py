@@ -32,19 +32,19 @@ def test_a_form_by_keyboard_alone(open_window: OpenWindow, session: FakeSession)
     ask(window, session, form_request())
     window.wait_for(Kind.Dialog, "Server question: weather")
     assert window.find(WORDS, "I need to know where you are.")
-    assert window.find(WORDS, "Still to answer: City, Warn of storms")
+    assert window.find(WORDS, "Unanswered: City, Warn of storms")
     assert not window.all(RADIO, "Other"), "a server has no use for other words"
     settled(window)
     keys_count(window)
     window.key(Qt.Key.Key_F6)
     tab_to(window, "Where shall I look?")
     window.type("B")
-    assert window.find(WORDS, "Still to answer: City (Words, at least 2 characters), Warn of storms")
+    assert window.find(WORDS, "Unanswered: City (Text, at least 2 characters), Warn of storms")
     window.type("onn")
     tab_to(window, "Days")
     window.key(Qt.Key.Key_Backspace)
     window.type("15")
-    assert window.find(WORDS, "Still to answer: Days (A whole number, 1 to 14), Warn of storms")
+    assert window.find(WORDS, "Unanswered: Days (A whole number, 1 to 14), Warn of storms")
     window.key(Qt.Key.Key_Backspace)
     tab_to(window, "Celsius")
     window.key(Qt.Key.Key_Down)
@@ -116,7 +116,7 @@ def test_a_page_is_shown_before_it_is_opened(
     ask(window, session, page_request(address))
     assert window.find(WORDS, "login.example.com")
     assert window.find(WORDS, address)
-    assert window.find(WORDS, "It is not encrypted")
+    assert window.find(WORDS, "Not encrypted")
     assert not window.all(BUTTON, "Answer")
     settled(window)
     assert went == []
@@ -130,7 +130,7 @@ def test_what_is_no_page_is_not_opened(open_window: OpenWindow, session: FakeSes
     window = open_window(session)
     ask(window, session, page_request(url))
     assert window.wait_for(BUTTON, "Open in browser").disabled
-    assert window.find(WORDS, "It cannot be opened from here")
+    assert window.find(WORDS, "Cannot be opened from here")
 
 
 @pytest.mark.parametrize(

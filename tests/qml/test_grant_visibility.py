@@ -86,7 +86,7 @@ def test_a_key_brings_it_too_and_goes_on_from_there(open_window: OpenWindow, ses
     assert rule_shown(window).hasActiveFocus()
     assert in_sight(window, rule_shown(window))
     window.key(Qt.Key.Key_Tab)
-    assert window.has_focus("This project, for me")
+    assert window.has_focus("This project (only me)")
     tab_to(window, "Always allow")
     settled(window)
     keys_count(window)

@@ -20,7 +20,7 @@ from tests.qml.window import Window, items_below
 
 ADDRESS = "https://github.com@evil.example/x"
 LINK = f"[the manual of it]({ADDRESS})"
-SAID = f"{ADDRESS}\nWhat stands before the @ is no host: it goes to evil.example"
+SAID = f"{ADDRESS}\nThe part before the @ is not the host; this goes to evil.example"
 
 
 def entry_of(place: str) -> Entry:

@@ -56,7 +56,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.type("More")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0, "Esc only leaves the field"
-    window.wait_for(WORDS, "Your 2 comments go along with Keep planning, not with Approve")
+    window.wait_for(WORDS, "2 comments will be sent with Keep planning, not with Approve")
     tab_to(window, "Words for Claude")
     ready(window)
     window.type("Shorter.")

@@ -36,7 +36,7 @@ def test_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> Non
     assert window.has_focus("Other"), "the arrows go round"
     window.key(Qt.Key.Key_Up)
     window.key(Qt.Key.Key_Space)
-    assert window.find(WORDS, "Still to answer: Events")
+    assert window.find(WORDS, "Unanswered: Events")
     window.key(Qt.Key.Key_Tab)
     assert window.has_focus("push"), "Tab goes to the next group"
     window.key(Qt.Key.Key_Space)
@@ -62,7 +62,7 @@ def test_figures_choose_from_the_first_question_without_an_answer(
     window.key(Qt.Key.Key_9)
     assert session.decisions == [], "there is no answer yet"
     for figure, missing in (
-        (Qt.Key.Key_2, "Still to answer: Events"),
+        (Qt.Key.Key_2, "Unanswered: Events"),
         (Qt.Key.Key_1, "The answers go to Claude together"),
     ):
         settled(window)
@@ -84,7 +84,7 @@ def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, se
     ask(window, session, question_request())
     window.key(Qt.Key.Key_F6)
     for figure, missing in (
-        (Qt.Key.Key_2, "Still to answer: Events"),
+        (Qt.Key.Key_2, "Unanswered: Events"),
         (Qt.Key.Key_1, "The answers go to Claude together"),
         (Qt.Key.Key_2, "The answers go to Claude together"),
         (Qt.Key.Key_9, ""),
@@ -162,7 +162,7 @@ def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) ->
     window.click(CHECK, 'the "docs"')
     window.click(CHECK, "src, tests")
     # The second question has no options: its field is there at once.
-    assert window.find(WORDS, "Still to answer: Name")
+    assert window.find(WORDS, "Unanswered: Name")
     window.screen.app.session.request.question.model.skip(1, True)
     assert window.find(BUTTON, "Answer it after all")
     settled(window)

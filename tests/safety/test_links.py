@@ -42,11 +42,14 @@ def project(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("https://github.com@evil.example/x", "What stands before the @ is no host: it goes to evil.example"),
-        ("https://аррӏе.com/", "Its host has letters beyond a to z: xn--80ak6aa92e.com"),
-        ("https://xn--80ak6aa92e.com/", "Its host stands for letters beyond a to z: аррӏе.com"),
-        ("https://ex%61mple.com", "Its host is written in code: example.com"),
-        ("https://2130706433/", "Its host is a number, no name"),
+        (
+            "https://github.com@evil.example/x",
+            "The part before the @ is not the host; this goes to evil.example",
+        ),
+        ("https://аррӏе.com/", "The host has non-ASCII letters: xn--80ak6aa92e.com"),
+        ("https://xn--80ak6aa92e.com/", "The host is an encoded name: аррӏе.com"),
+        ("https://ex%61mple.com", "The host is percent-encoded: example.com"),
+        ("https://2130706433/", "The host is a number, not a name"),
     ],
 )
 def test_an_address_that_misleads_says_so_before_it_is_opened(address: str, said: str) -> None:

@@ -107,7 +107,7 @@ def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> 
     assert told.heading == f"Allow {shown}?"
     assert (told.kind, told.editable) == ("members", False)
     assert told.text == "command: rm -r /"
-    assert ("The tool's name is no usual one: it may pass for that of another", "warn") in told.notes
+    assert ("Unusual tool name; may imitate another", "warn") in told.notes
 
 
 @pytest.mark.parametrize("tool", ["Bash", "mcp__files__Bash", "TodoWrite", "mcp__claude_ai_x__a-b"])
@@ -118,20 +118,20 @@ def test_usual_names_are_not(tool: str) -> None:
 
 def test_a_servers_tool_names_its_server() -> None:
     told = request_text.shown(tool_request("mcp__the\nsystem__Bash", {"command": "ls"}))
-    assert told.heading == "Use Bash of the server the system?"
+    assert told.heading == "Use Bash from the MCP server the system?"
 
 
 @pytest.mark.parametrize(
     ("tool", "named", "heading"),
     [
-        ("mcp__github__x__read", None, "Use the server tool mcp__github__x__read?"),
-        ("mcp__github__x__read", "github__x", "Use read of the server github__x?"),
-        ("mcp__github__x__read", "github", "Use x__read of the server github?"),
-        ("mcp__github__x__read", "git", "Use the server tool mcp__github__x__read?"),
-        ("mcp__git_hub__a__b", "git hub", "Use a__b of the server git hub?"),
-        ("mcp__github___read", None, "Use the server tool mcp__github___read?"),
-        ("mcp__github__", None, "Use the server tool mcp__github__?"),
-        ("mcp__github__read", None, "Use read of the server github?"),
+        ("mcp__github__x__read", None, "Use the MCP tool mcp__github__x__read?"),
+        ("mcp__github__x__read", "github__x", "Use read from the MCP server github__x?"),
+        ("mcp__github__x__read", "github", "Use x__read from the MCP server github?"),
+        ("mcp__github__x__read", "git", "Use the MCP tool mcp__github__x__read?"),
+        ("mcp__git_hub__a__b", "git hub", "Use a__b from the MCP server git hub?"),
+        ("mcp__github___read", None, "Use the MCP tool mcp__github___read?"),
+        ("mcp__github__", None, "Use the MCP tool mcp__github__?"),
+        ("mcp__github__read", None, "Use read from the MCP server github?"),
     ],
 )
 def test_a_server_cannot_pass_for_another_by_its_name(tool: str, named: str | None, heading: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.questions import LONGEST_TEXT, AskedQuestion, QuestionOption
 
@@ -16,15 +17,19 @@ MOST_FIELDS = 24
 MOST_CHOICES = 60
 _LONGEST_NAME = 300
 _FORMATS = {
-    "email": "An e-mail address",
-    "uri": "An address",
-    "date": "A date, such as 2026-11-22",
-    "date-time": "A moment, such as 2026-11-22T09:30:00Z",
+    "email": Phrase("form_field.email"),
+    "uri": Phrase("form_field.url"),
+    "date": Phrase("form_field.date"),
+    "date-time": Phrase("form_field.moment"),
 }
 
 
 class InvalidValue(ValueError):
-    """What was given is not what is wanted; the words say what is."""
+    """What was given is not what is `wanted`."""
+
+    def __init__(self, wanted: Phrase) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +37,21 @@ class FormField:
     """`asked`: its words and what there is to choose from; `values`: what each choice stands for.
 
     `kind`: text, number, integer, choice or choices. `least` and `most` are of a number, of a text's
-    characters, or of how many may be chosen. `hint`: what is wanted, in words.
+    characters, or of how many may be chosen. `hint`: what is wanted. The labels of a `boolean` are ours.
     """
 
     name: str
     kind: str
     asked: AskedQuestion
+    hint: Phrase
     needed: bool = False
     values: tuple[Any, ...] = ()
     format: str = ""
     least: float | None = None
     most: float | None = None
-    hint: str = ""
     words: str = ""  # what is given to begin with
     chosen: frozenset[int] = frozenset()
+    boolean: bool = False
 
     def value(self, chosen: Collection[int], words: str) -> Any:
         """What to answer, None to leave it out. Raises WrongValue."""
@@ -131,12 +137,13 @@ def _field(name: str, value: Any, needed: bool) -> FormField | None:
         name,
         "choices" if many else "choice",
         asked,
+        _choice_hint(value) if many else Phrase("form_field.choose_one"),
         needed,
         values,
         least=_number(value.get("minItems")) if many else None,
         most=_number(value.get("maxItems")) if many else None,
-        hint=_choice_hint(value) if many else "One of these",
         chosen=frozenset(at for at, each in enumerate(values) if _among(each, defaults)),
+        boolean=value.get("type") == "boolean",
     )
 
 
@@ -145,7 +152,7 @@ def _choices(value: Mapping[str, Any]) -> tuple[bool, tuple[Any, ...], tuple[str
     many = value.get("type") == "array"
     items = value.get("items") if many else value
     if value.get("type") == "boolean":
-        return False, (True, False), ("Yes", "No")
+        return False, (True, False), ("true", "false")
     if not isinstance(items, dict):
         return many, (), ()
     titled = items.get("oneOf") or items.get("anyOf")
@@ -174,33 +181,46 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
     most = _number(value.get("maxLength" if text else "maximum"))
     form = value.get("format")
     form = form if isinstance(form, str) and text else ""
-    what = {"number": "A number", "integer": "A whole number"}.get(kind) or _FORMATS.get(form, "Words")
-    unit = " characters" if text else ""
+    if text:
+        hint = _characters(_FORMATS.get(form, Phrase("form_field.text")), least, most)
+    else:
+        integer = kind == "integer"
+        hint = _span(Phrase("form_field.integer") if integer else Phrase("form_field.number"), least, most)
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
     return FormField(
         name,
         kind,
         asked,
+        hint,
         needed,
         format=form,
         least=least,
         most=most,
-        hint=what + _span(least, most, unit),
         words=words[:LONGEST_TEXT],
     )
 
 
-def _choice_hint(value: Mapping[str, Any]) -> str:
-    return "Any of these" + _span(_number(value.get("minItems")), _number(value.get("maxItems")), "")
+def _choice_hint(value: Mapping[str, Any]) -> Phrase:
+    return _span(
+        Phrase("form_field.choose_any"), _number(value.get("minItems")), _number(value.get("maxItems"))
+    )
 
 
-def _span(least: float | None, most: float | None, unit: str) -> str:
+def _span(what: Phrase, least: float | None, most: float | None) -> Phrase:
     if least is not None and most is not None:
-        return f", {least:g} to {most:g}{unit}"
+        return Phrase("form_field.between", what=what, least=least, most=most)
     if least is not None:
-        return f", at least {least:g}{unit}"
-    return f", at most {most:g}{unit}" if most is not None else ""
+        return Phrase("form_field.at_least", what=what, least=least)
+    return Phrase("form_field.at_most", what=what, most=most) if most is not None else what
+
+
+def _characters(what: Phrase, least: float | None, most: float | None) -> Phrase:
+    if least is not None and most is not None:
+        return Phrase("form_field.characters_between", what=what, least=least, most=most)
+    if least is not None:
+        return Phrase("form_field.characters_at_least", what=what, least=least)
+    return Phrase("form_field.characters_at_most", what=what, most=most) if most is not None else what
 
 
 def _number(value: Any) -> float | None:

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
-from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.spans import TextSpan
 
 # A longer command is not looked through: it is shown in parts, and said to be so.
@@ -19,16 +19,9 @@ LONGEST = 20_000
 _NAMED = 4
 _NAME = 40
 
-# The kinds, the worst first, and what each is said to do. The names are styles
-# (`ui/transcript/text_formats.py`).
-SAID = {
-    "ask-root": "Runs as another user",
-    "ask-runs": "Runs what it is given",
-    "ask-deletes": "Deletes, or throws away",
-    "ask-ends": "Ends programs, or changes what runs",
-    "ask-network": "Reaches the network",
-    "ask-writes": "Writes files",
-}
+# The kinds, the worst first: it runs as another user, runs code that it is given, deletes, ends or changes
+# programs, reaches the network, writes files. They are styles (`ui/transcript/text_formats.py`).
+STYLES = ("ask-root", "ask-runs", "ask-deletes", "ask-ends", "ask-network", "ask-writes")
 _DEEPEST = 3
 _LONGEST_CHAIN = 20
 _SUBSTITUTION = re.compile(r"\$\(|`")
@@ -41,17 +34,20 @@ class CommandMark(NamedTuple):
     start: int
     end: int
     style: str
-    name: str
+    name: Text
 
 
 class CommandLegend(NamedTuple):
+    """What marks of one style are called, each once: a name, and its line from 1, 0 in a command of one."""
+
     style: str
-    words: str  # `Deletes, or throws away: rm (line 101)`
+    names: tuple[tuple[Text, int], ...]
+    left: int = 0  # how many more there are
 
 
 def marks_of(command: str) -> list[CommandMark]:
     """The marks of a command of at most LONGEST characters, in its order."""
-    return sorted(_marks(command, _DEEPEST))
+    return sorted(_marks(command, _DEEPEST), key=lambda mark: mark[:3])
 
 
 def _marks(command: str, deep: int) -> Iterator[CommandMark]:
@@ -113,19 +109,18 @@ def spans_of(marks: Sequence[CommandMark]) -> list[TextSpan]:
 
 
 def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:
-    """What the marks mean, in words: a line for each kind there is."""
+    """What the marks stand for: one of each kind there is."""
     lines = "\n" in command.strip()
     found = []
-    for style, said in SAID.items():
-        names: dict[str, None] = {}
+    for style in STYLES:
+        names: dict[tuple[Text, int], None] = {}
         for mark in marks:
             if mark.style == style:
-                line = f" (line {command.count(chr(10), 0, mark.start) + 1})" if lines else ""
-                names[f"{_short(mark.name)}{line}"] = None
+                line = command.count("\n", 0, mark.start) + 1 if lines else 0
+                names[with_texts(mark.name, _short), line] = None
         if names:
-            left = len(names) - _NAMED
-            more = f" and {many(left, 'other')}" if left > 0 else ""
-            found.append(CommandLegend(style, f"{said}: {', '.join(list(names)[:_NAMED])}{more}"))
+            told = tuple(names)
+            found.append(CommandLegend(style, told[:_NAMED], max(0, len(told) - _NAMED)))
     return found
 
 
@@ -145,7 +140,7 @@ def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _In
         yield from _of_one(words[0], name, rest, piped)
         words, piped = _run_by(name, rest), piped or name == "xargs"
     if words:
-        yield CommandMark(words[0].start, words[0].end, "ask-runs", "too many programs one through the other")
+        yield CommandMark(words[0].start, words[0].end, "ask-runs", Phrase("command_mark.too_many"))
 
 
 def _of_one(
@@ -192,6 +187,9 @@ def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool)
     def mark(style: str, more: str = "") -> CommandMark:
         return CommandMark(token.start, token.end, style, f"{name} {more}".strip())
 
+    def mark_piped() -> CommandMark:
+        return mark("ask-runs")._replace(name=Phrase("command_mark.piped", program=name))
+
     if name == "tar" and "x" in (arguments or [""])[0].lstrip("-"):
         yield mark("ask-writes", arguments[0])
     if name in known_programs.AS_ROOT:
@@ -203,7 +201,7 @@ def _of_program(token: ShellToken, name: str, arguments: list[str], piped: bool)
         if option:
             yield mark("ask-runs", option)
         elif piped and not [word for word in arguments if word != "-" and not word.startswith("-")]:
-            yield mark("ask-runs", "of what is piped into it")
+            yield mark_piped()
     for style, names, with_word, by_option in _KINDS:
         if name in names or name.split(".")[0] in names:
             yield mark(style)

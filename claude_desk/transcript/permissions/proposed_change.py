@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.text.diff import diff_of
-from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import edit_cards
 from claude_desk.transcript.tools.card import DiffPart, Part
@@ -38,7 +38,7 @@ class FileContent:
 
 
 class ChangeRemark(NamedTuple):
-    text: str
+    text: Phrase
     tone: str = ""  # warn, bad
 
 
@@ -48,17 +48,21 @@ class ProposedChange:
 
     parts: tuple[Part, ...] = ()
     remarks: tuple[ChangeRemark, ...] = ()
-    summary: str = ""  # `+3 −1`
+    summary: Text = ""  # `+3 −1`
 
 
 @dataclass
 class _Making:
     parts: list[Part] = field(default_factory=list)
     remarks: list[ChangeRemark] = field(default_factory=list)
-    summary: str = ""
+    summary: Text = ""
 
-    def warn(self, text: str) -> None:
-        self.remarks.append(ChangeRemark(text, "warn"))
+    def tell(self, text: Phrase, number: int = 0) -> None:
+        """`number`: of the change that it is about, where there are several."""
+        self.remarks.append(ChangeRemark(_numbered(text, number)))
+
+    def warn(self, text: Phrase, number: int = 0) -> None:
+        self.remarks.append(ChangeRemark(_numbered(text, number), "warn"))
 
     def done(self) -> ProposedChange:
         return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
@@ -67,12 +71,16 @@ class _Making:
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
-    FileState.BINARY: "The file that is there is no text: what changes cannot be shown",
-    FileState.LARGE: "The file that is there is too large to be compared",
-    FileState.FOLDER: "A folder has this name",
-    FileState.OTHER: "What has this name is no plain file",
-    FileState.UNREADABLE: "The file that is there cannot be read",
+    FileState.BINARY: Phrase("proposed_change.binary"),
+    FileState.LARGE: Phrase("proposed_change.large"),
+    FileState.FOLDER: Phrase("proposed_change.folder"),
+    FileState.OTHER: Phrase("proposed_change.not_regular"),
+    FileState.UNREADABLE: Phrase("proposed_change.unreadable"),
 }
+
+
+def _numbered(text: Phrase, number: int) -> Phrase:
+    return Phrase("proposed_change.numbered", number=number, remark=text) if number else text
 
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
@@ -122,12 +130,12 @@ def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: Fi
     """
     crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
     if now.mixed:
-        making.warn("The file's lines end in CRLF and in LF: Claude Code makes them all alike")
+        making.warn(Phrase("proposed_change.mixed_endings"))
     elif now.state is FileState.TEXT and now.crlf != crlf and "\n" in now.text:
-        kinds = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
-        making.warn("The file's lines end in {}, those of what is written in {}".format(*kinds))
+        before, after = ("CRLF", "LF") if now.crlf else ("LF", "CRLF")
+        making.warn(Phrase("proposed_change.other_endings", before=before, after=after))
     elif now.crlf:
-        making.remarks.append(ChangeRemark("The file's lines end in CRLF"))
+        making.tell(Phrase("proposed_change.crlf"))
 
 
 def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
@@ -138,33 +146,32 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.summary = diff.summary
         if diff.lines and now.text != content:
             making.parts.append(DiffPart(diff))
-            making.remarks.append(ChangeRemark("It replaces the file that is there"))
+            making.tell(Phrase("proposed_change.replaces"))
         elif not (now.mixed or other_ends):
-            making.remarks.append(ChangeRemark("The file holds just this already"))
+            making.tell(Phrase("proposed_change.same"))
         return
     if now.state is FileState.MISSING:
-        making.remarks.append(ChangeRemark("A new file"))
+        making.tell(Phrase("proposed_change.new_file"))
     else:
         making.warn(_NO_FILE[now.state])
     making.parts += code(content, path, first=1)
     count = content.count("\n") + (not content.endswith("\n"))
-    making.summary = f"+{count}" if content else "empty"
+    making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
     if not content:
-        making.remarks.append(ChangeRemark("The file will be empty"))
+        making.tell(Phrase("proposed_change.becomes_empty"))
 
 
 def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) -> None:
     if now.state is FileState.MISSING and changes[0]["old_string"] == "":
-        making.remarks.append(ChangeRemark("A new file"))
+        making.tell(Phrase("proposed_change.new_file"))
     elif now.state is FileState.MISSING:
-        making.warn("There is no such file: Claude Code would refuse this")
+        making.warn(Phrase("proposed_change.no_file"))
     elif now.state is not FileState.TEXT:
         making.warn(_NO_FILE[now.state])
     if now.state is FileState.TEXT or (now.state is FileState.MISSING and not changes[0]["old_string"]):
         text = now.text
         for number, change in enumerate(changes, 1):
-            named = f"Change {number}: " if len(changes) > 1 else ""
-            after = _applied(making, text, change, now.crlf, named)
+            after = _applied(making, text, change, now.crlf, number if len(changes) > 1 else 0)
             if after is None:
                 break
             text = after
@@ -175,38 +182,32 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
             return
     for number, change in enumerate(changes, 1):
         diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, whole=False)
-        making.parts.append(
-            DiffPart(diff, label=f"Change {number} of {len(changes)}" if len(changes) > 1 else "")
-        )
+        making.parts.append(DiffPart(diff, label=f"{number} / {len(changes)}" if len(changes) > 1 else ""))
 
 
-def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, named: str) -> str | None:
-    """The text after the change; None where Claude Code would not make it."""
+def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:
+    """The text after the change; None where Claude Code would not make it. `number`: of several, or 0."""
     old, new = change["old_string"], change["new_string"]
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
     everywhere = change.get("replace_all") is True
     if old and old not in text and (found := _with_its_quotes(text, old)):
-        making.remarks.append(
-            ChangeRemark(f"{named}The quotes in the file are curly: they count as straight ones")
-        )
+        making.tell(Phrase("proposed_change.curly_quotes"), number)
         old = found
     if not old:
         if text.strip():
-            making.warn(f"{named}It would make a new file, but there is one: Claude Code would refuse this")
+            making.warn(Phrase("proposed_change.file_exists"), number)
             return None
         return str(new)
     count = text.count(old)
     if not count:
-        making.warn(f"{named}The text to be replaced is not in the file: Claude Code would refuse this")
+        making.warn(Phrase("proposed_change.not_found"), number)
         return None
     if count > 1 and not everywhere:
-        making.warn(
-            f"{named}The text to be replaced stands {count} times in the file: Claude Code would refuse this"
-        )
+        making.warn(Phrase("proposed_change.ambiguous", count=count), number)
         return None
     if everywhere:
-        making.remarks.append(ChangeRemark(f"{named}Replaces every occurrence: {many(count, 'place')}"))
+        making.tell(Phrase("proposed_change.everywhere", count=count), number)
     # What is taken out by itself takes its line's end with it, as in the CLI.
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
@@ -224,7 +225,7 @@ def _with_its_quotes(text: str, old: str) -> str:
 
 def _cell(making: _Making, value: dict[str, Any], now: FileContent) -> None:
     if now.state is FileState.MISSING:
-        making.warn("There is no such notebook: Claude Code would refuse this")
+        making.warn(Phrase("proposed_change.no_notebook"))
     elif now.state is not FileState.TEXT:
         making.warn(_NO_FILE[now.state])
     call = ToolCall("", "NotebookEdit", input=value, structured={"original_file": now.text})
@@ -232,9 +233,13 @@ def _cell(making: _Making, value: dict[str, Any], now: FileContent) -> None:
     making.parts += shown.parts
     making.summary = shown.summary
     given = WireFields(value)
-    mode, cell = given.text("edit_mode") or "replace", given.word("cell_id", "cell_number")
-    said = {
-        "insert": f"A new cell after {cell}" if cell else "A new cell",
-        "delete": f"Takes cell {cell} out",
-    }
-    making.remarks.append(ChangeRemark(one_line(said.get(mode, f"Replaces what is in cell {cell}"))))
+    cell = one_line(given.word("cell_id", "cell_number"))
+    match given.text("edit_mode"):
+        case "insert" if cell:
+            making.tell(Phrase("proposed_change.cell_after", cell=cell))
+        case "insert":
+            making.tell(Phrase("proposed_change.new_cell"))
+        case "delete":
+            making.tell(Phrase("proposed_change.cell_deleted", cell=cell))
+        case _:
+            making.tell(Phrase("proposed_change.cell_replaced", cell=cell))

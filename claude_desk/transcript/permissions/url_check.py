@@ -5,6 +5,7 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.text.text_sanitizer import visible
 
 # As browsers and both CLIs read it: however many slashes there are, the host comes after them.
@@ -13,23 +14,22 @@ _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-_OPEN = "It is not encrypted"
-_NEAR = "It goes to this computer or its own network"
-_PORT = "It uses port"
+# What is worth a word, and does not say that it goes elsewhere than it seems to.
+_STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
 class RequestUrl(NamedTuple):
-    """`host` stands at `start` to `end` of the text (0, 0: there is none); `warnings` in words."""
+    """`host` stands at `start` to `end` of the text (0, 0: there is none)."""
 
     host: str
     start: int
     end: int
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Phrase, ...] = ()
 
     @property
-    def misleading(self) -> tuple[str, ...]:
+    def misleading(self) -> tuple[Phrase, ...]:
         """Those of the warnings that say that it goes elsewhere than it seems to."""
-        return tuple(said for said in self.warnings if said not in (_OPEN, _NEAR) and _PORT not in said)
+        return tuple(warning for warning in self.warnings if warning.kind not in _STRAIGHT)
 
 
 def address_of(text: str) -> RequestUrl:
@@ -37,22 +37,23 @@ def address_of(text: str) -> RequestUrl:
     found = _WEB.match(text[:_LONGEST])
     if not found:
         scheme = _SCHEME.match(text[:_LONGEST])
-        what = f"an address of the kind “{visible(scheme[1])}”" if scheme else "no web address"
-        return RequestUrl("", 0, 0, (f"This is {what}",))
+        if scheme:
+            return RequestUrl("", 0, 0, (Phrase("request_url.other_scheme", scheme=visible(scheme[1])),))
+        return RequestUrl("", 0, 0, (Phrase("request_url.no_web_address"),))
     _, at, place = found[2].rpartition("@")
     host, port = _port(place)
     start = found.end(2) - len(place)
     warnings = []
     if at:
-        warnings.append(f"What stands before the @ is no host: it goes to {visible(host)}")
+        warnings.append(Phrase("request_url.user_part", host=visible(host)))
     if not host:
-        warnings.append("It names no host")
+        warnings.append(Phrase("request_url.no_host"))
     elif not _USUAL.match(text):
-        warnings.append(f"It is not written as an address is: it goes to {visible(host)}")
+        warnings.append(Phrase("request_url.unusual", host=visible(host)))
     if found[1].lower() in ("http", "ws", "ftp"):
-        warnings.append(_OPEN)
+        warnings.append(Phrase("request_url.not_encrypted"))
     if "\\" in text or any(sign in text for sign in "\t\r\n"):
-        warnings.append("It holds signs that are in no address: a backslash, or a line's end")
+        warnings.append(Phrase("request_url.odd_signs"))
     return RequestUrl(host, start, start + len(host), (*warnings, *_of_host(host, port)))
 
 
@@ -70,36 +71,36 @@ def _port(place: str) -> tuple[str, str]:
     return host, port
 
 
-def _of_host(host: str, port: str) -> list[str]:
+def _of_host(host: str, port: str) -> list[Phrase]:
     name = host.strip("[]").rstrip(".").lower()
     warnings = []
     if "%" in name:
-        warnings.append(f"Its host is written in code: {visible(unquote(name))}")
+        warnings.append(Phrase("request_url.percent_encoded", host=visible(unquote(name))))
     if not name.isascii():
-        warnings.append(f"Its host has letters beyond a to z: {_in_ascii(name)}")
+        warnings.append(_non_ascii(name))
     elif any(label.startswith("xn--") for label in name.split(".")):
-        warnings.append(f"Its host stands for letters beyond a to z: {_in_letters(name)}")
+        warnings.append(_encoded(name))
     if _is_number(name):
-        warnings.append("Its host is a number, no name")
+        warnings.append(Phrase("request_url.number"))
     if name in _LOCAL or name.endswith(_LOCAL) or _is_private(name):
-        warnings.append(_NEAR)
+        warnings.append(Phrase("request_url.local"))
     if port and port not in ("80", "443"):
-        warnings.append(f"{_PORT} {visible(port[:20])}")
+        warnings.append(Phrase("request_url.port", port=visible(port[:20])))
     return warnings
 
 
-def _in_ascii(name: str) -> str:
+def _non_ascii(name: str) -> Phrase:
     try:
-        return name.encode("idna").decode("ascii")
+        return Phrase("request_url.non_ascii", host=name.encode("idna").decode("ascii"))
     except UnicodeError:
-        return "which no name may have"
+        return Phrase("request_url.invalid_letters")
 
 
-def _in_letters(name: str) -> str:
+def _encoded(name: str) -> Phrase:
     try:
-        return visible(name.encode("ascii").decode("idna"))
+        return Phrase("request_url.encoded", host=visible(name.encode("ascii").decode("idna")))
     except UnicodeError:
-        return "which are not valid"
+        return Phrase("request_url.wrongly_encoded")
 
 
 def _is_number(name: str) -> bool:

@@ -11,10 +11,13 @@ import shiboken6
 from PySide6.QtCore import Property, QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Phrase, with_texts
 from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.request_text import safe_path
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
@@ -41,7 +44,7 @@ class FileQuery:
 
 @dataclass(frozen=True, slots=True)
 class FileFindings:
-    notes: tuple[tuple[str, str], ...] = ()
+    notes: tuple[tuple[Phrase, str], ...] = ()  # made in a thread; words come with the window
     watched: tuple[str, ...] = ()  # the file and its folder, where they are there
     now: "FileContent | None" = None
     proposed: "ProposedChange | None" = None
@@ -157,7 +160,7 @@ def read_files(wanted: FileQuery) -> FileFindings:
         return FileFindings(tuple(notes))
     now = read_now(place.real)
     made = proposed(wanted.tool, wanted.input, now)
-    notes += [(safe_text.visible(remark.text), remark.tone) for remark in made.remarks]
+    notes += [(remark.text, remark.tone) for remark in made.remarks]
     paths = (place.real, str(PurePath(place.real).parent))
     return FileFindings(tuple(notes), tuple(filter(_is_there, paths)), now, made)
 
@@ -169,22 +172,20 @@ def _is_there(path: str) -> bool:
         return False
 
 
-def _of_place(place: "FileLocation") -> Iterable[tuple[str, str]]:
-    if place.linked:
-        where = ", outside this project" if place.outside else ""
-        yield (
-            f"A link stands in its path: it is really {safe_path(place.real)}{where}",
-            "bad" if place.outside else "",
-        )
+def _of_place(place: "FileLocation") -> Iterable[tuple[Phrase, str]]:
+    if place.linked and place.outside:
+        yield Phrase("request_path.linked_outside", path=safe_path(place.real)), "bad"
+    elif place.linked:
+        yield Phrase("request_path.linked", path=safe_path(place.real)), ""
     elif place.outside:
-        yield f"Outside this project: {safe_path(place.real)}", "warn"
+        yield Phrase("request_path.outside", path=safe_path(place.real)), "warn"
 
 
-def _of_blocked(place: "FileLocation") -> Iterable[tuple[str, str]]:
+def _of_blocked(place: "FileLocation") -> Iterable[tuple[Phrase, str]]:
     if place.outside:
-        yield f"It reaches outside this project: {safe_path(place.real)}", "warn"
+        yield Phrase("request_path.covers_outside", path=safe_path(place.real)), "warn"
     else:
-        yield f"It reaches {safe_path(place.path)}", ""
+        yield Phrase("request_path.covers", path=safe_path(place.path)), ""
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -246,8 +247,10 @@ class ChangeView(QObject):
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
         """What the disk tells: the words, their tone."""
-        meanwhile = (("The file changed meanwhile: this is the change as it would be now", "warn"),)
-        return (meanwhile if self._changed_meanwhile else ()) + self._found.notes
+        told = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
+        if not self._changed_meanwhile:
+            return told
+        return ((translate("ChangeView", "The file changed; this is the current diff"), "warn"), *told)
 
     @Slot(object, bool)
     def _on_files_read(self, found: FileFindings, changed: bool) -> None:
@@ -280,7 +283,7 @@ class ChangeView(QObject):
         return self._wanted is not None and self._wanted.change and self._card is None
 
     def _summary(self) -> str:
-        return self._found.proposed.summary if self._found.proposed is not None else ""
+        return words(self._found.proposed.summary) if self._found.proposed is not None else ""
 
     def _rest(self) -> str:
         return self._card.rest(False) if self._card is not None else ""

@@ -10,6 +10,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import PermissionRule, PermissionUpdate
@@ -23,45 +24,86 @@ if TYPE_CHECKING:
 # No more of a rule is shown, and a longer one is not offered: it is to be read whole.
 LONGEST = 4_000
 
-# By place: what it is called, and what it means (protocol/README.md 7.2).
-_PLACES = {
-    "session": ("This session", "until this session ends; it is kept in no file"),
-    "localSettings": ("This project, for me", "in .claude/settings.local.json of this project"),
-    "userSettings": ("All my projects", "in your settings, ~/.claude/settings.json"),
-    "projectSettings": (
-        "This project, for all",
-        "in .claude/settings.json of this project, which others share",
-    ),
-    "cliArg": ("This session", "until this session ends; it is kept in no file"),
-}
-_WHEN = {
-    "session": "for the rest of this session",
-    "cliArg": "for the rest of this session",
-    "localSettings": "in this project from now on",
-    "userSettings": "in all your projects from now on",
-    "projectSettings": "in this project from now on, for all who share it",
-}
 # Marks of commands that no rule is chosen beforehand for (transcript/permissions/command_check.py).
 _HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
-# Folders that are more than they seem.
-_WHOLE = {"~": "all of your home folder", "/": "every folder of this computer"}
-# By mode: what is allowed along with the request.
-_MODES = {
-    "acceptEdits": "Also allow edits in this project",
-    "plan": "Also switch to plan mode",
-    "default": "Also switch to asking first",
-    "dontAsk": "Also deny what no rule allows, without asking,",
-    "auto": "Also let Claude Code decide by itself what to ask",
-}
 
 
 def place_label(place: str) -> str:
-    return _PLACES[place][0] if place in _PLACES else one_line(place, 60)
+    """Where a rule is kept (protocol/README.md 7.2)."""
+    match place:
+        case "session" | "cliArg":
+            return translate("GrantView", "This session")
+        case "localSettings":
+            return translate("GrantView", "This project (only me)")
+        case "userSettings":
+            return translate("GrantView", "All my projects")
+        case "projectSettings":
+            return translate("GrantView", "This project (shared)")
+    return one_line(place, 60)
 
 
 def place_words(place: str) -> str:
     """`in .claude/settings.local.json of this project`"""
-    return _PLACES[place][1] if place in _PLACES else f"in “{one_line(place, 60)}”"
+    match place:
+        case "session" | "cliArg":
+            return translate("GrantView", "until this session ends; not saved")
+        case "localSettings":
+            return translate("GrantView", "in .claude/settings.local.json of this project")
+        case "userSettings":
+            return translate("GrantView", "in your settings, ~/.claude/settings.json")
+        case "projectSettings":
+            return translate("GrantView", "in .claude/settings.json of this project, shared with others")
+    return translate("GrantView", "in “{place}”", place=one_line(place, 60))
+
+
+def _scope(place: str) -> str:
+    """For how long, or for whom, something holds that is kept there."""
+    match place:
+        case "session" | "cliArg":
+            return translate("GrantView", "for the rest of this session")
+        case "localSettings":
+            return translate("GrantView", "in this project")
+        case "userSettings":
+            return translate("GrantView", "in all your projects")
+        case "projectSettings":
+            return translate("GrantView", "in this project, for everyone")
+    return place_words(place)
+
+
+def _mode_words(mode: str, scope: str) -> str:
+    """What is allowed along with the request; "" for a mode that is not offered."""
+    match mode:
+        case "acceptEdits":
+            return translate("GrantView", "Also allow edits in this project {scope}", scope=scope)
+        case "plan":
+            return translate("GrantView", "Also switch to plan mode {scope}", scope=scope)
+        case "default":
+            return translate("GrantView", "Also switch to Ask first {scope}", scope=scope)
+        case "dontAsk":
+            return translate(
+                "GrantView",
+                "Also deny everything not already allowed, without asking, {scope}",
+                scope=scope,
+            )
+        case "auto":
+            return translate("GrantView", "Also let Claude Code decide what to ask {scope}", scope=scope)
+    return ""
+
+
+def _folder_words(folders: list[str], scope: str) -> str:
+    """Folders that are more than they seem are named: home, and the root."""
+    for folder in folders:
+        if folder == "~":
+            return translate("GrantView", "Also allow access to your whole home folder {scope}", scope=scope)
+        if folder == "/":
+            return translate("GrantView", "Also allow access to the whole computer {scope}", scope=scope)
+    return translate(
+        "GrantView",
+        "Also allow access to these %Ln folders {scope}",
+        n=len(folders),
+        one="Also allow access to this folder {scope}",
+        scope=scope,
+    )
 
 
 def rule_words(update: "PermissionUpdate") -> str:
@@ -93,36 +135,42 @@ def _is_narrow(rule: "PermissionRule") -> bool:
 
 def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     """A folder or a mode as `words` and `path`; None for what cannot be shown whole."""
-    when = _WHEN.get(update.destination, place_words(update.destination))
+    scope = _scope(update.destination)
     if update.type == "setMode":
-        said = _MODES.get(update.mode or "", "")
-        return {"words": f"{said} {when}", "path": ""} if said else None
+        said = _mode_words(update.mode or "", scope)
+        return {"words": said, "path": ""} if said else None
     folders = [safe_text.visible(paths.with_tilde(folder)) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None
-    what = "this folder" if len(folders) == 1 else f"these {len(folders)} folders"
-    what = next((_WHOLE[folder] for folder in folders if folder in _WHOLE), what)
-    return {"words": f"Also allow the use of {what} {when}", "path": path}
+    return {"words": _folder_words(folders, scope), "path": path}
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:
     """What is suggested and not offered here; "" for nothing."""
     kinds = dict.fromkeys(_kind(update) for update in updates)
-    return f"Claude Code also suggests, and this is not offered here: {', '.join(kinds)}" if kinds else ""
+    if not kinds:
+        return ""
+    return translate(
+        "GrantView",
+        "Claude Code also suggests changes that Claude Desk does not offer: {changes}",
+        changes=", ".join(kinds),
+    )
 
 
 def _kind(update: "PermissionUpdate") -> str:
     match update.type:
         case "setMode":
-            return f"the mode {one_line(update.mode or '', 60)}"
+            return translate("GrantView", "the mode {mode}", mode=one_line(update.mode or "", 60))
+        case "addRules" if update.behavior == "ask":
+            return translate("GrantView", "rules to ask")
         case "addRules":
-            return f"rules to {'ask' if update.behavior == 'ask' else 'deny'}"
+            return translate("GrantView", "rules to deny")
         case "removeRules" | "replaceRules":
-            return "to change rules that there are"
+            return translate("GrantView", "change existing rules")
         case "removeDirectories":
-            return "to take folders back"
-    return "something unknown"
+            return translate("GrantView", "remove folders")
+    return translate("GrantView", "an unknown change")
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -170,7 +218,7 @@ class GrantView(QObject):
         self._rows = [row for _, row in shown]
         self._others = other_words(decisions.not_offered(request)) if request is not None else ""
         if len(known) + len(wider) > len(self._rules) + len(shown):
-            self._others = "What is suggested and too long, or too much, to be shown is not offered"
+            self._others = translate("GrantView", "Suggestions too long to show are not offered")
         suggested = [rule.destination for rule in self._rules[:1]]
         self._places = tuple(dict.fromkeys([*suggested, *decisions.PLACES])) if suggested else ()
         self.changed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk import paths
-from claude_desk.transcript.text import number_format
+from claude_desk.ui import locale_format
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -16,6 +16,7 @@ from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.card_painter import CardPainter
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
@@ -150,8 +151,16 @@ class PermissionView(QObject):
         if self._pending is None:
             return ""
         folder = paths.with_tilde(self._folder)
-        said = f"{self._shown.tool}, asked by {request_text.safe(self._pending.asker)}"
-        return f"{said} · in {folder}" if folder else said
+        asker = request_text.asker_words(self._pending.asker)
+        if not folder:
+            return translate("PermissionView", "{tool}, asked by {asker}", tool=self._shown.tool, asker=asker)
+        return translate(
+            "PermissionView",
+            "{tool}, asked by {asker} · in {folder}",
+            tool=self._shown.tool,
+            asker=asker,
+            folder=folder,
+        )
 
     def _part(self) -> str:
         return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
@@ -161,12 +170,17 @@ class PermissionView(QObject):
         return request_text.full_input(self._pending.request) if self._pending and self._shown.change else ""
 
     def _part_words(self) -> str:
-        """`Part 2 of 14 · 128 KB in all`"""
+        """`Part 2 of 14 · 128 KB`"""
         count = len(self._shown.parts)
         if count < 2 or self._shows_change():
             return ""
-        whole = number_format.size(len(self._shown.text))
-        return f"Part {min(self._draft.part, count - 1) + 1} of {count} · {whole} in all"
+        return translate(
+            "PermissionView",
+            "Part {part} of {count} · {size}",
+            part=min(self._draft.part, count - 1) + 1,
+            count=count,
+            size=locale_format.size(len(self._shown.text)),
+        )
 
     def _path(self) -> str:
         return request_text.safe_path(self._shown.path) if self._shown.change else ""
@@ -205,7 +219,7 @@ class PermissionView(QObject):
         else:  # where the command or the address led to as it was asked is not said of another one
             found += request_text.gap_note(self._draft.text)
         if self._shown.change and self._draft.text is not None:
-            found.append(("You changed what is to be written", ""))
+            found.append((translate("PermissionView", "You edited the content"), ""))
         order = {"bad": 0, "warn": 1}
         return [
             {"text": text, "tone": tone}

@@ -14,6 +14,7 @@ from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
@@ -115,8 +116,12 @@ class PlanView(QObject):
         count = len(self._rows.comments())
         if not count:
             return ""
-        goes = "Your comment goes" if count == 1 else f"Your {count} comments go"
-        return f"{goes} along with Keep planning, not with Approve"
+        return translate(
+            "PlanView",
+            "%Ln comments will be sent with Keep planning, not with Approve",
+            n=count,
+            one="%Ln comment will be sent with Keep planning, not with Approve",
+        )
 
     def _wanted(self) -> str:
         return self._wants
@@ -152,7 +157,7 @@ def _wants(value: Any) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What goes back to Claude about a plan that is to be worked on.
+# What goes back to Claude about a plan that is to be worked on: in English, whatever the window's language.
 
 
 _LONGEST_QUOTE = 1_200

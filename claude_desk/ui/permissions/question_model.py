@@ -17,7 +17,9 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.control import Elicitation
@@ -86,7 +88,7 @@ class Question:
             if self.field is not None:
                 self.field.value(self.chosen, self.words)
         except InvalidValue as wrong:
-            return str(wrong)
+            return words(wrong.wanted)
         return ""
 
     def answer(self) -> str:
@@ -149,17 +151,19 @@ class QuestionModel(QAbstractListModel):
         return (self._form or bool(self.answers())) and not self.missing()
 
     def missing_words(self) -> str:
-        """`Still to answer: Storage, question 2`; "" where nothing is."""
+        """`Unanswered: Storage, question 2`; "" where nothing is."""
         missing = self.missing()
         if not missing:
-            return "" if self.complete() or not self._questions else "Every question is skipped"
-        return "Still to answer: " + ", ".join(self._name(question) for question in missing)
+            done = self.complete() or not self._questions
+            return "" if done else translate("QuestionModel", "All questions are skipped")
+        names = ", ".join(self._name(question) for question in missing)
+        return translate("QuestionModel", "Unanswered: {questions}", questions=names)
 
     def _name(self, question: Question) -> str:
         header = one_line(safe_text.readable(question.asked.header), 40)
-        name = header or f"question {self._questions.index(question) + 1}"
         if question.field is None:
-            return name
+            number = self._questions.index(question) + 1
+            return header or translate("QuestionModel", "question {number}", number=number)
         name = header or one_line(safe_text.readable(question.asked.text), 40)
         return f"{name} ({question.problem()})" if question.words.strip() or question.chosen else name
 
@@ -247,6 +251,8 @@ class QuestionModel(QAbstractListModel):
             case QuestionRole.MULTIPLE:
                 return question.asked.multiple
             case QuestionRole.LABELS:
+                if question.field is not None and question.field.boolean:
+                    return [translate("QuestionModel", "Yes"), translate("QuestionModel", "No")]
                 return [safe_text.readable(option.label) for option in options]
             case QuestionRole.DESCRIPTIONS:
                 return [safe_text.readable(option.description) for option in options]
@@ -265,7 +271,7 @@ class QuestionModel(QAbstractListModel):
             case QuestionRole.SKIPPED:
                 return question.skipped
             case QuestionRole.HINT:
-                return question.field.hint if question.field is not None else ""
+                return words(question.field.hint) if question.field is not None else ""
             case QuestionRole.OPTIONAL:
                 return question.field is not None and not question.field.needed
         return None
@@ -280,7 +286,15 @@ def _preview(text: str) -> str:
     """A preview as plain text: a sketch's lines stay as they are."""
     left = len(text) - _LONGEST_PREVIEW
     shown = safe_text.readable(text[:_LONGEST_PREVIEW].strip("\n"))
-    return f"{shown}\n… {left:,} more characters" if left > 0 else shown
+    if left <= 0:
+        return shown
+    return translate(
+        "QuestionModel",
+        "{text}\n… %Ln more characters",
+        n=left,
+        one="{text}\n… %Ln more character",
+        text=shown,
+    )
 
 
 def form_of(asked: "Elicitation") -> list[Question]:

@@ -11,6 +11,7 @@ from claude_desk.ui.permissions.question_model import QuestionModel, form_of, qu
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.permissions.request_text import marked
 from claude_desk.ui.qt_types import QVariantList
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window import link_opener
 
 if TYPE_CHECKING:
@@ -48,8 +49,11 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         questions = draft.questions or []
-        asker = pending.asker if pending is not None and self._server is None else "Claude"
-        self._asker = f"Asked by {request_text.safe(asker)}" if asker != "Claude" else ""
+        other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
+        self._asker = ""
+        if pending is not None and other:
+            asker = request_text.asker_words(pending.asker)
+            self._asker = translate("QuestionView", "Asked by {asker}", asker=asker)
         self._can_skip = can_skip and len(questions) > 1 and self._server is None
         self._model.show(questions, form=self._server is not None)
         self.changed.emit()
@@ -117,9 +121,9 @@ class QuestionView(QObject):
     def _get_notes(self) -> list[dict[str, str]]:
         if not self._get_goes():
             return []
-        notes = [{"text": words, "tone": tone} for words, tone in marked("address", self._url()).notes]
+        notes = [{"text": note, "tone": tone} for note, tone in marked("address", self._url()).notes]
         if not self._get_opens():
-            notes.append({"text": "It cannot be opened from here", "tone": "bad"})
+            notes.append({"text": translate("QuestionView", "Cannot be opened from here"), "tone": "bad"})
         return notes
 
     def _get_goes(self) -> bool:

@@ -8,15 +8,18 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from claude_desk import paths
+from claude_desk.protocol.phrase import Text, with_texts
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
-from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
     from claude_desk.session.permissions.decisions import PendingRequest
+    from claude_desk.transcript.permissions.command_check import CommandLegend
     from claude_desk.transcript.tools.tool_spec import ToolSpec
 
 
@@ -25,21 +28,6 @@ _TOLD = {
     "file_path", "notebook_path", "content", "old_string", "new_string", "edits", "replace_all",
     "new_source", "cell_id", "cell_number", "edit_mode", "cell_type",
 }  # fmt: skip
-# By the id of a tool's heading (`transcript/tools/tool_spec.py`).
-_HEADINGS = {
-    "run-command": "Run this command?",
-    "write-file": "Write this file?",
-    "change-file": "Change this file?",
-    "change-notebook": "Change this notebook?",
-    "fetch-address": "Fetch this address?",
-    "search-web": "Search the web?",
-    "read-file": "Read this file?",
-    "read-notebook": "Read this notebook?",
-    "list-folder": "Look into this folder?",
-    "find-files": "Look for these files?",
-    "search-files": "Search in these files?",
-    "use-skill": "Use this skill?",
-}
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
 _GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
@@ -104,10 +92,47 @@ def shown(pending: "PendingRequest") -> RequestText:
 def heading(tool: str, server: str = "") -> str:
     """`Run this command?` `server` is the tool's server, where the CLI says it."""
     if found := server_and_tool(tool, server):
-        return f"Use {safe(found[1])} of the server {safe(found[0])}?"
+        return translate(
+            "RequestText",
+            "Use {tool} from the MCP server {server}?",
+            tool=safe(found[1]),
+            server=safe(found[0]),
+        )
     if is_server_tool(tool):
-        return f"Use the server tool {safe(tool)}?"
-    return _HEADINGS.get(_spec_of(tool).heading, f"Allow {safe(tool)}?")
+        return translate("RequestText", "Use the MCP tool {tool}?", tool=safe(tool))
+    return _known_heading(_spec_of(tool).heading) or translate(
+        "RequestText", "Allow {tool}?", tool=safe(tool)
+    )
+
+
+def _known_heading(heading: str) -> str:
+    """By the id of a tool's heading (`transcript/tools/tool_spec.py`); "" for none."""
+    match heading:
+        case "run-command":
+            return translate("RequestText", "Run this command?")
+        case "write-file":
+            return translate("RequestText", "Write this file?")
+        case "change-file":
+            return translate("RequestText", "Edit this file?")
+        case "change-notebook":
+            return translate("RequestText", "Edit this notebook?")
+        case "fetch-address":
+            return translate("RequestText", "Fetch this URL?")
+        case "search-web":
+            return translate("RequestText", "Search the web?")
+        case "read-file":
+            return translate("RequestText", "Read this file?")
+        case "read-notebook":
+            return translate("RequestText", "Read this notebook?")
+        case "list-folder":
+            return translate("RequestText", "List this folder?")
+        case "find-files":
+            return translate("RequestText", "Find these files?")
+        case "search-files":
+            return translate("RequestText", "Search in these files?")
+        case "use-skill":
+            return translate("RequestText", "Use this skill?")
+    return ""
 
 
 def title(pending: "PendingRequest", folder: str) -> str:
@@ -116,11 +141,25 @@ def title(pending: "PendingRequest", folder: str) -> str:
 
     request = pending.request
     if str(pending.kind) == "server":
-        return f"A question of the server {safe(request.tool_name)}"
+        return translate(
+            "RequestText", "Question from the MCP server {server}", server=safe(request.tool_name)
+        )
+    if str(pending.kind) == "plan":
+        return translate("RequestText", "A plan")
     if str(pending.kind) != "permission":
-        return "A plan" if str(pending.kind) == "plan" else "A question"
-    said = title_of(request.tool_name, request.input, folder)
+        return translate("RequestText", "A question")
+    said = words(title_of(request.tool_name, request.input, folder))
     return f"{safe(request.tool_name)} · {said}" if said else safe(request.tool_name)
+
+
+def asker_words(asker: Text) -> str:
+    """Who asks, in one line with nothing hidden in it."""
+    return words(with_texts(asker, safe))
+
+
+def is_claude(asker: Text) -> bool:
+    """Whether it is Claude itself."""
+    return asker == "Claude"
 
 
 def _spec_of(tool: str) -> "ToolSpec":
@@ -134,18 +173,23 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
     (`ui/permissions/change_view.py`).
     """
     if request.input.get("dangerouslyDisableSandbox") is True:
-        yield "It would run outside the sandbox", "bad"
+        yield translate("RequestText", "Runs outside the sandbox"), "bad"
     hidden = text.count("⟨U+")
     if hidden and hidden > str(request.input).count("⟨U+"):
-        count = f"{hidden} characters" if hidden > 1 else "One character"
-        yield f"{count} of it would show as nothing, or turn text round: written out as ⟨U+…⟩", "warn"
+        note = translate(
+            "RequestText",
+            "%Ln hidden or direction-changing characters, shown as ⟨U+…⟩",
+            n=hidden,
+            one="%Ln hidden or direction-changing character, shown as ⟨U+…⟩",
+        )
+        yield note, "warn"
     if not _TOOL.fullmatch(request.tool_name):
-        yield "The tool's name is no usual one: it may pass for that of another", "warn"
+        yield translate("RequestText", "Unusual tool name; may imitate another"), "warn"
     runs_command = _spec_of(request.tool_name).runs_commands
     if runs_command and text != safe_text.visible(str(request.input.get("command"))):
-        yield "The parts of this command are not marked: read it whole", "warn"
+        yield translate("RequestText", "This command is not analyzed; read all of it"), "warn"
     if request.input.get("run_in_background") is True:
-        yield "It goes on in the background", ""
+        yield translate("RequestText", "Continues in the background"), ""
 
 
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
@@ -192,15 +236,22 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
 def gap_note(text: str) -> tuple[tuple[str, str], ...]:
     """What is called out of a command or an address, as it was asked or as the person changed it."""
     gap = _GAP.search(text.replace("│", "").strip())
-    return (("There is a long gap in it: read on below or beside it", "warn"),) if gap else ()
+    note = translate("RequestText", "Contains a long gap; read on below or to the right")
+    return ((note, "warn"),) if gap else ()
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
     """What is called out of a text that the person changed the input to: it is shown as it was written."""
     count = len(_HIDDEN.findall(safe_text.visible(text))) - len(_HIDDEN.findall(text))
-    said = f"{count} characters" if count > 1 else "One character"
-    note = f"{said} of what you wrote shows as nothing, or turns text round: take it out, or write it anew"
-    return ((note, "bad"),) if count else ()
+    if not count:
+        return ()
+    note = translate(
+        "RequestText",
+        "Your text has %Ln hidden or direction-changing characters. Remove them.",
+        n=count,
+        one="Your text has %Ln hidden or direction-changing character. Remove it.",
+    )
+    return ((note, "bad"),)
 
 
 def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> dict[str, Any] | None:
@@ -242,7 +293,10 @@ def _reason(request: "CanUseTool", described: str, path: str) -> str:
 
 def _cut(text: str) -> str:
     left = len(text) - _LONGEST
-    return f"{text[:_LONGEST]}… ({number_format.size(left)} more)" if left > 0 else text
+    if left <= 0:
+        return text
+    size = locale_format.size(left)
+    return translate("RequestText", "{text}… ({size} more)", text=text[:_LONGEST], size=size)
 
 
 def _members(value: dict[str, Any]) -> str:
@@ -298,9 +352,39 @@ def _command(text: str) -> MarkedInput:
     from claude_desk.transcript.permissions import command_check as marks  # comes after the first frame
 
     if len(text) > marks.LONGEST:
-        return MarkedInput(notes=(("It is too long for its parts to be marked", "warn"),))
+        return MarkedInput(notes=((translate("RequestText", "Too long to analyze"), "warn"),))
     found = marks.marks_of(text)
-    return MarkedInput(tuple(marks.spans_of(found)), tuple(marks.legend_of(text, found)))
+    legend = tuple((line.style, legend_words(line)) for line in marks.legend_of(text, found))
+    return MarkedInput(tuple(marks.spans_of(found)), legend)
+
+
+def legend_words(line: "CommandLegend") -> str:
+    """`Deletes files or changes: rm (line 101)`"""
+    names = ", ".join(_mark_name(name, at) for name, at in line.names)
+    if line.left:
+        names = translate(
+            "RequestText", "{names} and %Ln others", n=line.left, one="{names} and %Ln other", names=names
+        )
+    match line.style:
+        case "ask-root":
+            return translate("RequestText", "Runs as another user: {names}", names=names)
+        case "ask-runs":
+            return translate("RequestText", "Runs code it is given: {names}", names=names)
+        case "ask-deletes":
+            return translate("RequestText", "Deletes files or changes: {names}", names=names)
+        case "ask-ends":
+            return translate("RequestText", "Ends or changes running programs: {names}", names=names)
+        case "ask-network":
+            return translate("RequestText", "Reaches the network: {names}", names=names)
+        case "ask-writes":
+            return translate("RequestText", "Writes files: {names}", names=names)
+    return names
+
+
+def _mark_name(name: Text, line: int) -> str:
+    if not line:
+        return words(name)
+    return translate("RequestText", "{name} (line {line})", name=words(name), line=line)
 
 
 def _address(text: str) -> MarkedInput:
@@ -310,5 +394,5 @@ def _address(text: str) -> MarkedInput:
     found = address_of(text)
     spans = (TextSpan(found.start, found.end, "ask-host bold"),) if found.end > found.start else ()
     return MarkedInput(
-        spans, notes=tuple((said, "warn") for said in found.warnings), host=visible(found.host)
+        spans, notes=tuple((words(warning), "warn") for warning in found.warnings), host=visible(found.host)
     )

@@ -15,6 +15,7 @@ from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -150,7 +151,10 @@ class RequestView(QObject):
         return len(self._queue)
 
     def _count_words(self) -> str:
-        return f"{self._place + 1} of {len(self._queue)}" if len(self._queue) > 1 else ""
+        count = len(self._queue)
+        if count < 2:
+            return ""
+        return translate("RequestView", "{place} of {count}", place=self._place + 1, count=count)
 
     def _others(self) -> list[dict[str, Any]]:
         folder = self._folder()
@@ -159,7 +163,7 @@ class RequestView(QObject):
             {
                 "id": request.id,
                 "words": request_text.title(request, folder),
-                "asker": request_text.safe(request.asker),
+                "asker": request_text.asker_words(request.asker),
             }
             for request in others[:_MOST_OTHERS]
         ]
@@ -167,14 +171,27 @@ class RequestView(QObject):
     def _alike_words(self) -> list[str]:
         folder = self._folder()
         return [
-            f"{request_text.title(each, folder)}, asked by {request_text.safe(each.asker)}"
+            translate(
+                "RequestView",
+                "{title}, asked by {asker}",
+                title=request_text.title(each, folder),
+                asker=request_text.asker_words(each.asker),
+            )
             for each in self._alike
         ]
 
     def _withdrawn_words(self) -> str:
-        if len(self._withdrawn) > 1:
-            return f"Claude Code withdrew {len(self._withdrawn)} requests, the last: {self._withdrawn[-1]}"
-        return f"Withdrawn by Claude Code: {self._withdrawn[0]}" if self._withdrawn else ""
+        if not self._withdrawn:
+            return ""
+        title, count = self._withdrawn[-1], len(self._withdrawn)
+        if count == 1:
+            return translate("RequestView", "Withdrawn by Claude Code: {request}", request=title)
+        return translate(
+            "RequestView",
+            "Claude Code withdrew %Ln requests, the last: {request}",
+            n=count,
+            request=title,
+        )
 
     def _words(self) -> str:
         return self._draft_of(self._current).words if self._current is not None else ""

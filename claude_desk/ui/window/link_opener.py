@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text
+from claude_desk.ui.phrases import phrase_words
 
 # The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
 # table or a document can hold a program or fetch things; what is not listed opens its folder.
@@ -61,7 +62,7 @@ def words(address: str) -> str:
     shown = shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
     if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):
         return shown
-    return "\n".join([shown, *address_of(address).misleading])
+    return "\n".join([shown, *map(phrase_words.words, address_of(address).misleading)])
 
 
 def open_link(address: str, folder: str) -> bool:

@@ -12,6 +12,7 @@ from claude_desk.transcript.permissions.proposed_change import (
     proposed,
 )
 from claude_desk.transcript.tools.card import DiffPart, ListingPart
+from claude_desk.ui.phrases.phrase_words import words
 
 TEXT = "one\ntwo\nthree\ntwo\n"
 
@@ -34,7 +35,7 @@ def lines(made: ProposedChange) -> list[str]:
 
 
 def remarks(made: ProposedChange) -> str:
-    return " · ".join(remark.text for remark in made.remarks)
+    return " · ".join(words(remark.text) for remark in made.remarks)
 
 
 def test_an_edit_with_the_lines_around_it() -> None:
@@ -44,29 +45,29 @@ def test_an_edit_with_the_lines_around_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "file", "words"),
+    ("value", "file", "told"),
     [
         ({"old_string": "nowhere", "new_string": "x"}, now(), "is not in the file"),
-        ({"old_string": "two", "new_string": "x"}, now(), "stands 2 times"),
-        ({"old_string": "", "new_string": "x"}, now(), "would make a new file, but there is one"),
-        ({"old_string": "two", "new_string": "x"}, now(state=FileState.MISSING), "no such file"),
-        ({"old_string": "two", "new_string": "x"}, now(state=FileState.BINARY), "is no text"),
+        ({"old_string": "two", "new_string": "x"}, now(), "occurs 2 times"),
+        ({"old_string": "", "new_string": "x"}, now(), "would create a file that exists"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.MISSING), "No such file"),
+        ({"old_string": "two", "new_string": "x"}, now(state=FileState.BINARY), "is not text"),
         ({"old_string": "two", "new_string": "x"}, now(state=FileState.LARGE), "too large"),
         ({"old_string": "two", "new_string": "x"}, now(state=FileState.FOLDER), "folder"),
     ],
 )
 def test_what_cannot_be_made_is_said_and_shown_all_the_same(
-    value: dict[str, Any], file: FileContent, words: str
+    value: dict[str, Any], file: FileContent, told: str
 ) -> None:
     made = change("Edit", file, **value)
-    assert words in remarks(made)
+    assert told in remarks(made)
     assert f"+{value['new_string']}" in lines(made)
 
 
 def test_every_occurrence() -> None:
     made = change("Edit", old_string="two", new_string="2", replace_all=True)
     assert made.summary == "+2 −2"
-    assert "2 places" in remarks(made)
+    assert "Replaces all 2 occurrences" in remarks(made)
 
 
 def test_what_is_taken_out_takes_its_lines_end() -> None:
@@ -79,7 +80,7 @@ def test_edits_one_after_the_other() -> None:
     assert lines(change("MultiEdit", edits=changes))[:2] == ["-one", "+uno"]
     changes[1]["old_string"] = "one"
     made = change("MultiEdit", edits=changes)
-    assert "Change 2: The text to be replaced is not in the file" in remarks(made)
+    assert "Change 2: The text to replace is not in the file" in remarks(made)
     assert len(made.parts) == 2
 
 
@@ -87,14 +88,14 @@ def test_a_new_file_is_shown_whole() -> None:
     made = change("Write", now(state=FileState.MISSING), content="a\nb\n")
     [part] = made.parts
     assert isinstance(part, ListingPart) and part.text == "a\nb"
-    assert (remarks(made), made.summary) == ("A new file", "+2")
+    assert (remarks(made), made.summary) == ("New file", "+2")
 
 
 def test_a_file_that_is_replaced() -> None:
     made = change("Write", content="one\ntwo\n")
-    assert "It replaces the file that is there" in remarks(made)
+    assert "Replaces the existing file" in remarks(made)
     assert "-three" in lines(made)
-    assert "just this already" in remarks(change("Write", content=TEXT))
+    assert "already has this content" in remarks(change("Write", content=TEXT))
 
 
 def test_lines_that_end_in_crlf_are_no_change() -> None:
@@ -104,16 +105,16 @@ def test_lines_that_end_in_crlf_are_no_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "content", "words"),
+    ("file", "content", "told"),
     [
-        (now(crlf=True), TEXT, "lines end in CRLF, those of what is written in LF"),
-        (now(), TEXT.replace("\n", "\r\n"), "lines end in LF, those of what is written in CRLF"),
-        (FileContent(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "makes them all alike"),
+        (now(crlf=True), TEXT, "change from CRLF to LF"),
+        (now(), TEXT.replace("\n", "\r\n"), "change from LF to CRLF"),
+        (FileContent(FileState.TEXT, TEXT, crlf=True, mixed=True), TEXT, "make them uniform"),
     ],
 )
-def test_other_line_ends_are_a_change(file: FileContent, content: str, words: str) -> None:
+def test_other_line_ends_are_a_change(file: FileContent, content: str, told: str) -> None:
     said = remarks(change("Write", file, content=content))
-    assert words in said and "just this already" not in said
+    assert told in said and "already has this content" not in said
 
 
 def test_curly_quotes_count_as_straight_ones() -> None:

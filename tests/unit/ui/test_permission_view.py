@@ -173,7 +173,7 @@ def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pyt
     draft = stand.show(asked(value={"command": "echo 1234\n" * 3}))
     count = len(request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts)
     assert count >= 3
-    assert stand.get("partWords") == f"Part 1 of {count} · 55 B in all"
+    assert stand.get("partWords") == f"Part 1 of {count} · 55 B"
     first = stand.get("input")
     stand.news()
     stand.view.turn(1)
@@ -218,7 +218,7 @@ def test_a_change_of_a_file_is_looked_at_or_edited(stand: Stand) -> None:
     assert stand.news() == ["draftChanged", "partChanged"]
     assert stand.get("notes") == []
     stand.view.edit("two\n")
-    assert {"text": "You changed what is to be written", "tone": ""} in stand.get("notes")
+    assert {"text": "You edited the content", "tone": ""} in stand.get("notes")
     stand.view.editContent(False)
     wanted = stand.view._change._wanted
     assert wanted is not None

@@ -33,7 +33,7 @@ def test_a_command_that_hides_something_is_shown_and_not_changed() -> None:
 
 def test_any_other_input_is_shown_whole() -> None:
     shown = request_text.shown(pending("mcp__db__run", {"sql": "a\nb", "deep": {"x": [1, "é"]}}))
-    assert shown.heading == "Use run of the server db?"
+    assert shown.heading == "Use run from the MCP server db?"
     assert shown.text.splitlines() == [
         "sql:", "  │ a", "  │ b",
         "deep:", "  │ {", '  │   "x": [', "  │     1,", '  │     "é"', "  │   ]", "  │ }",
@@ -113,7 +113,7 @@ def test_neither_a_key_nor_a_line_hides_a_character() -> None:
 def test_what_the_person_wrote_and_cannot_see_is_said() -> None:
     assert request_text.hidden_note("ls ⟨U+202E⟩\t-l\n") == ()
     [(said, tone)] = request_text.hidden_note("ls \u202e ⟨U+202E⟩ \u200b")
-    assert said.startswith("2 characters") and tone == "bad"
+    assert said.startswith("Your text has 2 hidden") and tone == "bad"
 
 
 @pytest.mark.parametrize(

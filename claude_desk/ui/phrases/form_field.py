@@ -1,0 +1,95 @@
+"""What a field of a server's form takes (`protocol/requests/elicitation.py`)."""
+
+from claude_desk.protocol.phrase import Value
+from claude_desk.ui import locale_format
+from claude_desk.ui.phrases.phrase_words import value_words
+from claude_desk.ui.translation import translate
+
+
+def text() -> str:
+    return translate("FormField", "Text")
+
+
+def email() -> str:
+    return translate("FormField", "An email address")
+
+
+def url() -> str:
+    return translate("FormField", "A URL")
+
+
+def date() -> str:
+    return translate("FormField", "A date, such as 2026-11-22")
+
+
+def moment() -> str:
+    return translate("FormField", "A date and time, such as 2026-11-22T09:30:00Z")
+
+
+def number() -> str:
+    return translate("FormField", "A number")
+
+
+def integer() -> str:
+    return translate("FormField", "A whole number")
+
+
+def choose_one() -> str:
+    return translate("FormField", "Choose one")
+
+
+def choose_any() -> str:
+    return translate("FormField", "Choose any")
+
+
+# --- bounds ----------------------------------------------------------------------------------------
+
+
+def between(what: Value, least: float, most: float) -> str:
+    return translate(
+        "FormField",
+        "{what}, {least} to {most}",
+        what=value_words(what),
+        least=locale_format.figure(least),
+        most=locale_format.figure(most),
+    )
+
+
+def at_least(what: Value, least: float) -> str:
+    return translate(
+        "FormField", "{what}, at least {least}", what=value_words(what), least=locale_format.figure(least)
+    )
+
+
+def at_most(what: Value, most: float) -> str:
+    return translate(
+        "FormField", "{what}, at most {most}", what=value_words(what), most=locale_format.figure(most)
+    )
+
+
+def characters_between(what: Value, least: float, most: float) -> str:
+    return translate(
+        "FormField",
+        "{what}, {least} to {most} characters",
+        what=value_words(what),
+        least=locale_format.figure(least),
+        most=locale_format.figure(most),
+    )
+
+
+def characters_at_least(what: Value, least: float) -> str:
+    return translate(
+        "FormField",
+        "{what}, at least {least} characters",
+        what=value_words(what),
+        least=locale_format.figure(least),
+    )
+
+
+def characters_at_most(what: Value, most: float) -> str:
+    return translate(
+        "FormField",
+        "{what}, at most {most} characters",
+        what=value_words(what),
+        most=locale_format.figure(most),
+    )
