@@ -132,6 +132,7 @@ def make_environment(extra: str = "") -> Path:
     state = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + sys.version.encode()).hexdigest()
     extras = _installed(state)
     if extra in extras or (not extra and extras):
+        _compile_translations(python)
         return programs
     if not extras and (STAMP.exists() or not VENV.exists()):
         print(f"Making an environment in {VENV}", flush=True)
@@ -141,7 +142,15 @@ def make_environment(extra: str = "") -> Path:
     wanted = f"{ROOT}[{extra}]" if extra else str(ROOT)
     _run([*pip, "-e", wanted], f"the installation failed; if it does so again, remove {VENV}")
     STAMP.write_text(json.dumps({"state": state, "extras": sorted({*extras, extra})}))
+    _compile_translations(python)
     return programs
+
+
+def _compile_translations(python: Path) -> None:
+    """Those that are newer than what is there; git keeps the sources alone."""
+    command = [str(python), "-m", "resources.translations", "compile"]
+    if subprocess.run(command, cwd=str(ROOT), check=False).returncode:
+        sys.exit("The translations could not be compiled.")
 
 
 def _installed(state: str) -> list[str]:

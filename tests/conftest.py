@@ -20,6 +20,7 @@ from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
 
@@ -107,6 +108,8 @@ class TestLoop:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
+    if not hasattr(config, "workerinput"):  # once, before the processes that run the tests begin
+        qm_files.compile_stale()
 
 
 def pytest_report_header() -> str:

@@ -161,6 +161,10 @@ def test_a_wheel_has_all_that_runs_and_no_more(tree_wheel: Path) -> None:
     assert shown
     assert {f"claude_desk/{path.relative_to(ROOT)}" for path in shown} <= files
     assert {str(path.relative_to(ROOT)) for path in code} <= files
+    languages = {path.stem for path in (ROOT / "resources" / "translations").glob("*.ts")}
+    assert "claude_desk_en" in languages
+    translations = {path for path in files if "/translations/" in path}
+    assert translations == {f"claude_desk/resources/translations/{name}.qm" for name in languages}
     assert not [path for path in files if any(part.startswith("test") for part in path.split("/"))]
 
 
