@@ -77,6 +77,7 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
     except OSError:
         data = b""
     look = read_appearance(data)
+    engine.language.use(options.language or look.language)
     engine.app.set_theme(options.theme or look.theme)
     engine.app.set_text_scale(look.text_scale)
     engine.app.set_sidebar(look.sidebar)

@@ -23,6 +23,7 @@ class Options:
     theme: str = ""
     desktop_entry: bool = False
     remove: bool = False
+    language: str = ""
     extra: tuple[str, ...] = ()
 
 
@@ -35,6 +36,7 @@ def parse(arguments: Sequence[str]) -> Options:
         parser.error("--remove goes with --desktop-entry")
     if found.directory and not is_folder(found.directory):
         parser.error(f"there is no folder {found.directory!r}")
+    language = _language(found.language, parser) if found.language else ""
     return Options(
         directory=os.path.realpath(found.directory) if found.directory else "",
         cli=found.cli,
@@ -46,8 +48,19 @@ def parse(arguments: Sequence[str]) -> Options:
         theme=found.theme,
         desktop_entry=found.desktop_entry,
         remove=found.remove,
+        language=language,
         extra=tuple(extra),
     )
+
+
+def _language(wanted: str, parser: argparse.ArgumentParser) -> str:
+    from claude_desk.ui.language import code_of, codes
+
+    known = sorted(codes())
+    code = code_of(wanted, known)
+    if not code:
+        parser.error(f"there is no language {wanted!r}; there are: {', '.join(known)}")
+    return code
 
 
 def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
@@ -83,5 +96,6 @@ def make_parser() -> argparse.ArgumentParser:
         "--desktop-entry", action="store_true", help="add Claude Desk to the menu of your desktop, and end"
     )
     parser.add_argument("--remove", action="store_true", help="with --desktop-entry: take it out again")
+    parser.add_argument("--language", default="", metavar="CODE", help="of the window: en, de, pt_BR, …")
     parser.add_argument("--version", action="version", version=f"Claude Desk {__version__}")
     return parser

@@ -54,6 +54,7 @@ class SettingsController(QObject):
         self._cli_config = cli_config
         self._named = named
         self._session = session
+        self._opened = False  # the page was
         self._view.wanted.connect(self._keep)
         self._view.asked.connect(self._on_page_opened)
         self._view.folder_answers.forgetWanted.connect(self._on_forget_wanted)
@@ -65,6 +66,7 @@ class SettingsController(QObject):
         app.set_sidebar(settings.kept.sidebar)
         app.session_list.arrangementWanted.connect(self._on_arrangement_wanted)
         app.session_list.arrange(settings.kept.sessions_by == "folder", settings.kept.folded_sections)
+        app.languageChanged.connect(self._on_language_changed)
         self._view.show_player(sounds.works)
         self._view.show(settings.kept)
 
@@ -73,6 +75,8 @@ class SettingsController(QObject):
         self._view.show(self._settings.kept)
         if name == "sounds" and value:
             self._sound_player.play("waiting")
+        if name == "language":
+            self._app.choose_language(self._settings.kept.language)
         if name == "cli":
             self._show_cli()
 
@@ -86,7 +90,13 @@ class SettingsController(QObject):
             self._trust.forget(folder)
         self._show_folders()
 
+    def _on_language_changed(self) -> None:
+        """What was made for the page holds words."""
+        if self._opened:
+            self._on_page_opened()
+
     def _on_page_opened(self) -> None:
+        self._opened = True
         session = self._session()
         self._view.show_models(choices.models_of(session) if session is not None else [])
         self._view.show_rules(self._rules(session.folder if session is not None else ""))

@@ -187,7 +187,8 @@ def context_properties(root: Path) -> list[str]:
     ]
 
 
-_DOCUMENTS = ("text_formats.py", "text_painter.py")  # QTextDocument has no other way to be told
+# QTextDocument has no other way to be told; a change of language is told for all view models in one place.
+_TELLERS = ("text_formats.py", "text_painter.py", "language_change.py")
 
 
 _OWN_SIGNAL = re.compile(r"super\(\)|self\.\w+( if .* else self\.\w+)?")
@@ -198,7 +199,7 @@ def signals_of_others_emitted(root: Path) -> list[str]:
     return [
         f"{path.relative_to(root)}:{node.lineno}"
         for path, _, tree in modules(root)
-        if path.name not in _DOCUMENTS
+        if path.name not in _TELLERS
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute)
         and node.attr == "emit"

@@ -39,13 +39,14 @@ class Appearance(NamedTuple):
     sidebar_width: int = USUAL_WIDTH
     by_folder: bool = False
     folded_sections: tuple[str, ...] = ()
+    language: str = ""
 
 
 def read_appearance(data: bytes) -> Appearance:
     """Of the settings file."""
     kept = _object(data)
     theme, scale, width = kept.get("theme"), kept.get("text_scale"), kept.get("sidebar_width")
-    folded = kept.get("folded_sections")
+    folded, language = kept.get("folded_sections"), kept.get("language")
     return Appearance(
         theme if theme in ("light", "dark") else "system",
         _scale(scale),
@@ -53,6 +54,7 @@ def read_appearance(data: bytes) -> Appearance:
         fitting_width(width) if isinstance(width, int) and not isinstance(width, bool) else USUAL_WIDTH,
         kept.get("sessions_by") == "folder",
         tuple(each for each in folded if isinstance(each, str)) if isinstance(folded, list) else (),
+        language if isinstance(language, str) else "",
     )
 
 

@@ -48,6 +48,7 @@ class SettingsFile(FileModel):
 
     theme: Theme = "system"
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = _USUAL.text_scale
+    language: str = ""  # its code (`de`, `pt_BR`); "" for the system's
     cli: str = ""
     mode: DefaultMode = "default"  # of a new session
     model: str = ""  # of a new session; "" leaves it to the CLI

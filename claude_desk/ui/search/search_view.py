@@ -177,6 +177,10 @@ class SearchView(QObject):
         if self._days.past:
             self._list()
 
+    def retranslate(self) -> None:
+        """Say days in another language."""
+        self._list()
+
     def show_progress(self, done: int, total: int) -> None:
         """How many bytes of all sessions can be searched by now."""
         self._progress = (done, total)

@@ -276,7 +276,7 @@ class SettingsView(QObject):
     def _get_about(self) -> AboutView:
         return self._about
 
-    modes = Property(QStringList, _mode_labels, constant=True)
+    modes = Property(QStringList, _mode_labels, notify=changed)
     mode = Property(int, _mode_index, notify=changed)
     models = Property(QStringList, _model_labels, notify=changed)
     model = Property(int, _model_index, notify=changed)

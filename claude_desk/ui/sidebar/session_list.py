@@ -316,6 +316,10 @@ class SessionListModel(OrderedRows):
         if self._days.past:
             self._settle([])
 
+    def retranslate(self) -> None:
+        """Say days, sections and states in another language."""
+        self._settle([*self._register.rows.values()])
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, bool)

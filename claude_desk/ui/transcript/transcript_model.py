@@ -138,6 +138,12 @@ class TranscriptModel(QAbstractListModel):
             roles = [RowRole.REVISION, RowRole.PARTS]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
+    def retranslate(self) -> None:
+        """What was made of the rows holds words of ours: their cards, what is said of them."""
+        for row in self._rows:
+            row.changed()
+            row.revision += 1
+
     @property
     def rows(self) -> Sequence[TranscriptRow]:
         """All rows, those inside of something folded too."""

@@ -16,8 +16,9 @@ from claude_desk.protocol.files.appearance import (
     fitting_scale,
     fitting_width,
 )
+from claude_desk.ui import language
 from claude_desk.ui.file_dialogs.file_address import path_of
-from claude_desk.ui.qt_types import OBJECT
+from claude_desk.ui.qt_types import OBJECT, QStringList
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
@@ -56,6 +57,8 @@ class App(QObject):
     textScaleWanted = Signal(float)
     sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
+    languageWanted = Signal(str)  # its code; "" as the system has it
+    languageChanged = Signal()  # what was said before is to be said anew
     pageChanged = Signal()
     sessionChanged = Signal()
     noteChanged = Signal()
@@ -136,6 +139,14 @@ class App(QObject):
             self._sidebar_width = width
             self.sidebarWidthChanged.emit()
 
+    def choose_language(self, code: str) -> None:
+        """Say everything in it from now on; "" for the system's."""
+        self.languageWanted.emit(code)
+
+    def tell_language_change(self) -> None:
+        """The words are in another language now."""
+        self.languageChanged.emit()
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str)
@@ -197,6 +208,12 @@ class App(QObject):
     def _text_scale(self) -> float:
         return self._scale
 
+    def _get_languages(self) -> list[str]:
+        return language.codes()
+
+    def _get_language_names(self) -> list[str]:
+        return [language.native_name(code) for code in language.codes()]
+
     def _mono_family(self) -> str:
         if not self._mono:
             known = set(QFontDatabase.families())
@@ -219,6 +236,8 @@ class App(QObject):
     theme = Property(str, _theme_name, notify=themeChanged)
     textScale = Property(float, _text_scale, notify=textScaleChanged)
     mono = Property(str, _mono_family, constant=True)
+    languages = Property(QStringList, _get_languages, constant=True)  # their codes
+    languageNames = Property(QStringList, _get_language_names, constant=True)  # in their own words
     sidebar = Property(bool, _get_sidebar, notify=sidebarChanged)
     sidebarWidth = Property(int, _get_sidebar_width, notify=sidebarWidthChanged)  # at the usual text size
     usualSidebarWidth = Property(int, _get_usual_sidebar_width, constant=True)

@@ -116,6 +116,10 @@ class StartView(QObject):
         if self._days.past:
             self.show(self._known, self._newest)
 
+    def retranslate(self) -> None:
+        """Say days in another language."""
+        self.show(self._known, self._newest)
+
     def _show_folders(self) -> None:
         shown = self._known if self._all else self._known[:_SHORT]
         self._folders.show([_folder_row(folder, self._days) for folder in shown])

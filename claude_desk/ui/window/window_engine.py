@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import shiboken6
 from PySide6 import QtQuick  # noqa: F401 - its types must be known before a window is handed out
@@ -13,10 +13,14 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.paths import assets_folder
+from claude_desk.ui.language import Language
 from claude_desk.ui.transcript import (
     text_layout,  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 )
 from claude_desk.ui.window.app_view import App
+
+if TYPE_CHECKING:
+    from claude_desk.ui.language_change import LanguageChange
 
 # -------------------------------------------------------------------------------------------------
 # QML may read what is in the program, and nothing else: whatever a text names, nothing is fetched for it.
@@ -77,6 +81,7 @@ class WindowEngine(QObject):
 
     def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
+        self.language = Language(self)
         self.engine = QQmlApplicationEngine(self)
         self._network = LocalOnlyFactory()
         self.engine.setNetworkAccessManagerFactory(self._network)
@@ -90,6 +95,21 @@ class WindowEngine(QObject):
         self.was_closed = False
         self.may_close: Callable[[], bool] = lambda: True
         self.closed.connect(self._on_closed)
+        app.languageWanted.connect(self.set_language)
+
+    def set_language(self, wanted: str) -> None:
+        """Say everything in this language from now on; `""` for the system's."""
+        from claude_desk.ui.language_change import LanguageChange  # not before the first frame
+
+        change = LanguageChange(self.app)
+        self.language.use(wanted)
+        self.retranslate(change)
+
+    def retranslate(self, change: "LanguageChange") -> None:
+        """Show what is shown in the language that is in force now."""
+        change.tell()
+        self.engine.retranslate()
+        self.app.tell_language_change()
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
         """Show the window, where one is given at that place.
@@ -119,6 +139,7 @@ class WindowEngine(QObject):
         if shiboken6.isValid(self.engine):
             self.app.close()
             shiboken6.delete(self.engine)
+            self.language.close()
 
     @Slot()
     def _on_closing(self) -> None:

@@ -45,6 +45,14 @@ SettingsGroup {
         }
     }
 
+    SettingChoice {
+        settings: App.settings
+        setting: "language"
+        values: ["", ...App.languages]
+        labels: [qsTr("System"), ...App.languageNames]
+        text: qsTr("Language")
+    }
+
     SettingRow {
         text: qsTr("Text size")
 

@@ -11,6 +11,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.settings import Settings
 from tests.unit.controllers.conftest import StartProgram
+from tests.waiting import signal_of
 
 
 def kept(places: AppPaths, name: str) -> object:
@@ -40,6 +41,18 @@ async def test_what_is_chosen_is_in_force_and_kept(
         30,
     ]
     assert "Bypass" not in page.property("modes")
+
+
+async def test_another_language_is_in_force_at_once_and_kept(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths
+) -> None:
+    start_program()
+    told: list[str] = []
+    screen.app.languageWanted.connect(told.append)
+    changed = signal_of(screen.app.languageChanged)
+    screen.app.preferences.choiceOf("language", ["", "en"]).choose(1)
+    await changed
+    assert (told, kept(places, "language"), screen.language.code) == (["en"], "en", "en")
 
 
 async def test_how_the_list_is_arranged_is_there_at_the_next_start(

@@ -11,6 +11,7 @@ from claude_desk.protocol.files.settings_file import SettingsFile, read_settings
 def test_what_holds_where_nothing_was_chosen() -> None:
     assert SettingsFile().model_dump() == {
         "theme": "system",
+        "language": "",
         "text_scale": 1.0,
         "cli": "",
         "mode": "default",

@@ -29,7 +29,8 @@ def test_nothing_on_the_command_line() -> None:
 def test_everything_on_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
     words = [str(tmp_path / "link"), "--cli", "node cli.js", "--demo", "--resume", "5e55", "--model=opus"]
-    words += ["--permission-mode", "plan", "--theme", "dark", "--", "--add-dir", "/p", "--"]
+    words += ["--permission-mode", "plan", "--theme", "dark", "--language", "EN"]
+    words += ["--", "--add-dir", "/p", "--"]
     assert parse(words) == Options(
         directory=os.path.realpath(tmp_path),
         cli="node cli.js",
@@ -38,6 +39,7 @@ def test_everything_on_the_command_line(tmp_path: Path) -> None:
         model="opus",
         mode="plan",
         theme="dark",
+        language="en",
         extra=("--add-dir", "/p", "--"),
     )
     assert parse(["--continue"]).latest
@@ -49,6 +51,7 @@ def test_everything_on_the_command_line(tmp_path: Path) -> None:
         (["/nowhere/at/all"], "there is no folder '/nowhere/at/all'"),
         (["--continue", "--resume", "5e55"], "not allowed with"),
         (["--theme", "pink"], "invalid choice"),
+        (["--language", "tlh"], "there is no language 'tlh'; there are: "),
         (["--unknown"], "unrecognized arguments"),
     ],
 )
@@ -93,6 +96,28 @@ def test_the_first_frame_is_dressed_as_the_settings_say(
     screen = WindowEngine()
     app._dress(screen, Options(theme=theme))
     assert (screen.app.property("theme"), screen.app.property("textScale")) == looks
+    screen.close()
+
+
+@pytest.mark.parametrize(
+    ("kept", "option", "used"),
+    [('{"language": "de"}', "", "de"), ('{"language": "de"}', "en", "en"), ('{"language": 3}', "", "")],
+)
+def test_the_first_frame_is_in_the_language_of_the_option_then_of_the_settings(
+    kept: str,
+    option: str,
+    used: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: QGuiApplication,
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    (tmp_path / "settings.json").write_text(kept)
+    screen = WindowEngine()
+    asked: list[str] = []
+    monkeypatch.setattr(screen.language, "use", asked.append)
+    app._dress(screen, Options(language=option))
+    assert asked == [used]
     screen.close()
 
 

@@ -1,0 +1,55 @@
+"""Languages that nobody speaks, made while the tests run: what is not translated, or has no room, shows.
+
+`PseudoLanguage` says everything in accented letters, two fifths longer and in brackets. `MirroredLanguage`
+says it in Hebrew letters, from right to left.
+"""
+
+import re
+
+from PySide6.QtCore import QLocale, QTranslator
+
+BEGIN, END = "⟦", "⟧"
+# What is put in, what marks a key, and what is a tag stays as it is.
+_KEPT = re.compile(r"(\{\w+\}|%L?\d|%L?n|&(?=\w)|<[^>]*>)")
+_ACCENTS = str.maketrans("aceinouyACEINOUYlsz", "áçéîñöüýÁÇÉÎÑÖÜÝłšž")
+_LENGTH = 0.4
+_HEBREW = "אבגדהוזחטיכלמנסעפצקר"
+
+
+class PseudoLanguage(QTranslator):
+    """Its own words are ours, so that they can still be read."""
+
+    locale = QLocale("en_US")
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return self.said(text) if text else text
+
+    def said(self, text: str) -> str:
+        parts = _KEPT.split(text)
+        letters = "".join(
+            self._spelled(part) if number % 2 == 0 else part for number, part in enumerate(parts)
+        )
+        return f"{BEGIN}{letters}{self._rest(text)}{END}"
+
+    def _spelled(self, letters: str) -> str:
+        return letters.translate(_ACCENTS)
+
+    def _rest(self, text: str) -> str:
+        return "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
+
+
+class MirroredLanguage(PseudoLanguage):
+    """Of the same length."""
+
+    locale = QLocale("he")
+
+    def _spelled(self, letters: str) -> str:
+        return "".join(
+            _HEBREW[ord(letter) % len(_HEBREW)] if letter.isalpha() else letter for letter in letters
+        )
+
+    def _rest(self, text: str) -> str:
+        return ""
