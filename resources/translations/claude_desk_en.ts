@@ -1,4 +1,163 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Show all %Ln</numerusform>
+            <numerusform>Show all %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln in background</numerusform>
+            <numerusform>%Ln in background</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code restarts and %Ln background task ends. The conversation continues and nothing you wrote is lost.</numerusform>
+            <numerusform>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>Show %Ln</numerusform>
+            <numerusform>Show %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, folded</source>
+        <translation>
+            <numerusform>%1, %Ln session, folded</numerusform>
+            <numerusform>%1, %Ln sessions, folded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Decline and discard %Ln answer?</numerusform>
+            <numerusform>Decline and discard %Ln answers?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Dismiss and discard %Ln answer?</numerusform>
+            <numerusform>Dismiss and discard %Ln answers?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln line, more below</numerusform>
+            <numerusform>%Ln lines, more below</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln file would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
+            <numerusform>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>Rewinding restarts Claude Code and ends %Ln background task.</numerusform>
+            <numerusform>Rewinding restarts Claude Code and ends %Ln background tasks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln similar request is waiting:</numerusform>
+            <numerusform>%Ln similar requests are waiting:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>Allow all %Ln</numerusform>
+            <numerusform>Allow all %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Show %Ln more</numerusform>
+            <numerusform>Show %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

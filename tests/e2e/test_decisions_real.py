@@ -271,7 +271,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
 async def test_alike_ones_are_allowed_together(
     real_session: RealSession, api: StandIn, project: Path
 ) -> None:
-    """Three subagents ask, two of them the same: `Allow these 2` is for those two alone."""
+    """Three subagents ask, two of them the same: `Allow all 2` is for those two alone."""
     commands = {"one": "printf x >> alike", "two": "printf x >> alike", "three": "mkdir other"}
     for name, command in commands.items():
         api.on(f"prompt of {name}", [Answer(bash(command)), f"{name} is done."])

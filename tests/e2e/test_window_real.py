@@ -200,7 +200,7 @@ async def test_a_server_is_answered_in_the_window(
         await desk.until_shown(Kind.Heading, "Use pressure from the MCP server weather?")
         await desk.decide("Allow once")
         if cli is NEW:
-            await desk.until_shown(Kind.Dialog, "Server question: weather")
+            await desk.until_shown(Kind.Dialog, "MCP server question: weather")
             # Keys would count a while after the last one in the composer; test_server_questions types.
             desk.screen.app.session.request.question.model.say(0, "Bonn")
             await desk.until_settled()

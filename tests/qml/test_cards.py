@@ -126,7 +126,7 @@ def test_a_card_that_hides_nothing_does_not_fold(open_window: OpenWindow, sessio
 def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, session: FakeSession) -> None:
     window = show(open_window, session, card(ListingPart(LONG)))
     assert texts(window) == window.all(BUTTON, "Show all") == []
-    window.press(BUTTON, "Unfold Bash")
+    window.press(BUTTON, "Expand Bash")
     window.wait_for(BUTTON, "Show less")
     assert texts(window) == [LONG]
 

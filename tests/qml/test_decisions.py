@@ -604,7 +604,7 @@ def test_esc_on_the_head_of_another_request_goes_to_the_message(
     ask(window, session)
     ask(window, session, gallery.bash_request(2, "the subagent Explore"))
     window.key(Qt.Key.Key_F6)
-    head = next(node.name for node in window.all(BUTTON, "Look at: "))
+    head = next(node.name for node in window.all(BUTTON, "Show: "))
     window.key(Qt.Key.Key_Backtab)
     tab_to(window, head)
     window.key(Qt.Key.Key_Escape)
@@ -811,7 +811,7 @@ def test_the_keyboard_stays_on_another_request_while_more_come(
     for number in (1, 2):
         ask(window, session, gallery.bash_request(number))
     settled(window)
-    head = next(node.name for node in window.all(BUTTON, "Look at: "))
+    head = next(node.name for node in window.all(BUTTON, "Show: "))
     keys_count(window)
     for _ in range(40):
         if window.has_focus(head):
@@ -820,8 +820,8 @@ def test_the_keyboard_stays_on_another_request_while_more_come(
     assert window.has_focus(head)
     ask(window, session, gallery.bash_request(3))
     window.painted()
-    assert len(window.all(BUTTON, "Look at: ")) == 2
-    assert any(node.focused for node in window.all(BUTTON, "Look at: "))
+    assert len(window.all(BUTTON, "Show: ")) == 2
+    assert any(node.focused for node in window.all(BUTTON, "Show: "))
 
 
 def test_the_keyboard_stays_on_what_may_be_allowed_beyond_it(

@@ -30,7 +30,7 @@ SIZE = (1280, 1500)
 def test_a_form_by_keyboard_alone(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session, SIZE)
     ask(window, session, form_request())
-    window.wait_for(Kind.Dialog, "Server question: weather")
+    window.wait_for(Kind.Dialog, "MCP server question: weather")
     assert window.find(WORDS, "I need to know where you are.")
     assert window.find(WORDS, "Unanswered: City, Warn of storms")
     assert not window.all(RADIO, "Other"), "a server has no use for other words"
@@ -154,7 +154,7 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
     window.key(Qt.Key.Key_Space)
     window.key(Qt.Key.Key_Space)
     assert session.decisions == [], "twice at once is once"
-    asks = f"{button} and lose 1 answer?"
+    asks = f"{button} and discard 1 answer?"
     assert window.has_focus(asks)
     settled(window)
     keys_count(window)
@@ -198,7 +198,7 @@ def test_what_a_server_says_is_shown_as_it_is(open_window: OpenWindow, session: 
     assert any("<img src=http://x/>⟨U+202E⟩" in name for name in shown)
     assert any("<i>why</i>⟨U+202E⟩" in name for name in shown)
     (dialog,) = [node.name for node in window.nodes() if node.role == Kind.Dialog]
-    assert dialog.startswith("Server question: we<b>ather⟨U+202E⟩")
+    assert dialog.startswith("MCP server question: we<b>ather⟨U+202E⟩")
     assert len(dialog) < 250
     for name in ("Answer", "Decline"):
         node = window.wait_for(BUTTON, name)

@@ -260,7 +260,7 @@ def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: Fak
     session.entries = [cut_output(make)]
     window = open_window(session)
     find(window, "the last needle")
-    assert window.find(Kind.StaticText, "1 of 1, not shown here")
+    assert window.find(Kind.StaticText, "1 of 1, not loaded")
     button = window.find(Kind.Button, "Show all")
     assert button is not None and 0 < button.y < window.window.height() - 100
     assert window.has_focus("Find")

@@ -275,7 +275,7 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
         wheel_until(window, 1, lambda: bool(window.items("ToolRow")) and head_of(window) > 40)
     settle(window)
     before = head_of(window)
-    window.press(Kind.Button, "Unfold Bash")
+    window.press(Kind.Button, "Expand Bash")
     settle(window)
     assert abs(head_of(window) - before) <= 1  # heights of lines are no whole points in every font
     # What comes meanwhile does not push it away: the person reads it.
@@ -291,8 +291,8 @@ def test_what_is_folded_from_its_end_is_in_sight(open_window: OpenWindow, sessio
     session.entries = [*long_talk(40), long_tool(make), *(make(EntryKind.PROSE, "Hm.") for _ in range(40))]
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
-    wheel_until(window, 1, lambda: window.find(Kind.Button, "Unfold Bash") is not None)
-    window.press(Kind.Button, "Unfold Bash")
+    wheel_until(window, 1, lambda: window.find(Kind.Button, "Expand Bash") is not None)
+    window.press(Kind.Button, "Expand Bash")
     settle(window)
     wheel_until(window, -1, lambda: head_of(window) < -100)
     window.press(Kind.Button, "Show less")
@@ -306,7 +306,7 @@ def test_folding_at_the_end_goes_on_following(open_window: OpenWindow, session: 
     session.entries[-1].id = "tool"
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
-    window.press(Kind.Button, "Unfold Bash")
+    window.press(Kind.Button, "Expand Bash")
     settle(window)
     window.press(Kind.Button, "Show less")
     settle(window)

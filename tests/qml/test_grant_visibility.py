@@ -146,11 +146,11 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
     for number in range(3):
         ask(window, session, gallery.bash_request(number))
     settled(window)
-    window.press(BUTTON, "Allow these 3")
+    window.press(BUTTON, "Allow all 3")
     assert session.decisions == []
     assert in_sight(window, window.item("SimilarRequests"))
     settled(window)
-    window.press(BUTTON, "Allow these 3")
+    window.press(BUTTON, "Allow all 3")
     assert len(session.decisions) == 3
 
 

@@ -140,7 +140,7 @@ def test_a_broken_picture_says_so(open_window: OpenWindow, session: FakeSession)
     window = open_window(session)
     window.qtbot.waitUntil(lambda: [item.property("broken") for item in window.items("Thumbnail")] == [True])
     window.press(BUTTON, "Attachment: torn.png")
-    window.wait_for(TEXT, "This picture cannot be shown.")
+    window.wait_for(TEXT, "Cannot show this image.")
     assert window.find(BUTTON, "Save…")
     assert window.find(BUTTON, "Zoom in") is None
     window.key(Qt.Key.Key_Right)

@@ -363,7 +363,7 @@ def test_the_others_are_named_and_reached(open_window: OpenWindow, session: Fake
     ask(window, session)
     ask(window, session, asked("Bash", {"command": "make it"}, 2, "the subagent Explore"))
     assert window.find(Kind.StaticText, "1 of 2")
-    window.press(BUTTON, "Look at: Bash · make it, asked by the subagent Explore")
+    window.press(BUTTON, "Show: Bash · make it, asked by the subagent Explore")
     assert window.find(Kind.StaticText, "2 of 2")
     assert window.wait_for(TEXT, "Input").value == "make it"
 
@@ -376,7 +376,7 @@ def test_alike_ones_are_allowed_together_and_no_other(open_window: OpenWindow, s
     listed = [node.name for node in window.all(Kind.StaticText, "Bash · npm test, asked by")]
     assert len(listed) == 3
     settled(window)
-    window.click(BUTTON, "Allow these 3")
+    window.click(BUTTON, "Allow all 3")
     assert session.decisions == [(name, AllowOnce()) for name in ("r1", "r2", "r4")]
     assert [request.id for request in session.requests] == ["r3"]
 
@@ -393,7 +393,7 @@ def test_one_that_the_person_changed_is_not_alike(open_window: OpenWindow, sessi
     assert "Your text has 1 hidden or direction-changing character" in said(window)
     window.press(BUTTON, "Next request")
     settled(window)
-    window.click(BUTTON, "Allow these 2")
+    window.click(BUTTON, "Allow all 2")
     assert session.decisions == [("r2", AllowOnce()), ("r3", AllowOnce())]
 
 
@@ -404,7 +404,7 @@ def test_another_list_of_alike_ones_is_another_thing(open_window: OpenWindow, se
     settled(window)
     session.withdraw("r2")
     ask(window, session, asked("Bash", {"command": "x"}, 4))
-    window.click(BUTTON, "Allow these 3")
+    window.click(BUTTON, "Allow all 3")
     assert session.decisions == []
 
 
@@ -608,7 +608,7 @@ def test_hostile_requests_are_shown_truthfully_and_in_bounds(
     assert "⟨U+202E⟩" in window.wait_for(TEXT, "Input").value
     assert "Deletes files or changes: rm (line 101)" in said(window)
     assert "Contains a long gap" in said(window)
-    assert any("101 lines in all, more below" in node.name for node in window.all(Kind.StaticText))
+    assert any("101 lines, more below" in node.name for node in window.all(Kind.StaticText))
     for name in ("Allow once", "Deny", "Deny with a note…"):
         node = window.wait_for(BUTTON, name)
         assert node.y + node.height <= 860

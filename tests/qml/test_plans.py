@@ -169,8 +169,8 @@ def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, sessio
     window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
-    assert "Claude would like to be allowed: run the tests (Bash)." in said
-    assert "The plan is kept in /home/someone/.claude/plans/quiet-otter.md" in said
+    assert "Claude asks to be allowed: run the tests (Bash)." in said
+    assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in said
 
 
 def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, session: FakeSession) -> None:

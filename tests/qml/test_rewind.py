@@ -58,13 +58,13 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSess
     window.click(Kind.MenuItem, REWIND)
     window.wait_for(Kind.Dialog, ASKED)
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
-    assert window.find(Kind.StaticText, "To before “Fix it”")
+    assert window.find(Kind.StaticText, "Before “Fix it”")
     assert window.find(Kind.StaticText, "Looking what would change…")
     session.rewinder.reached.emit(
         session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
     )
     window.wait_for(Kind.StaticText, "b.py")
-    assert window.find(Kind.Button, "Files (2)")
+    assert window.find(Kind.Button, "Restore files (2)")
     assert meant(window, session, "Both") == (f"uuid-{asked.id}", True, True)
     window.wait_for(Kind.StaticText, "Going back…")
     window.key(Qt.Key.Key_Escape)
@@ -99,7 +99,7 @@ def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSessio
     window.click(Kind.MenuItem, REWIND)
     window.until_enabled(Kind.Button, "Both")
     stood(window, "RewindPrompt")
-    for button in ("Conversation", "Files (1)", "Both"):
+    for button in ("Conversation", "Restore files (1)", "Both"):
         tab_to(window, button)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             window.key(key)
@@ -118,7 +118,7 @@ def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, session
     window.wait_for(Kind.StaticText, "It was summed up.")
     window.press(Kind.Button, "Conversation")
     window.press(Kind.Button, "Both")
-    assert meant(window, session, "Files (1)")[1:] == (False, True)
+    assert meant(window, session, "Restore files (1)")[1:] == (False, True)
 
 
 def test_a_session_begins_with_a_row_and_one_goes_forward_again(

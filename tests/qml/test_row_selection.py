@@ -179,8 +179,8 @@ def test_a_button_of_a_row_is_still_pressed(open_window: OpenWindow, session: Fa
     make = Maker()
     session.entries = [entry(1, "Above."), make.tool("Read", "a.py", ToolState.DONE, "import re")]
     window = open_window(session)
-    window.click(Kind.Button, "Unfold Read")
-    assert window.find(Kind.Button, "Fold Read") is not None
+    window.click(Kind.Button, "Expand Read")
+    assert window.find(Kind.Button, "Collapse Read") is not None
     assert not selection(window).active
 
 

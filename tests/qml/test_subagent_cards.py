@@ -69,7 +69,7 @@ def test_the_list_of_things_to_do(open_window: OpenWindow, session: FakeSession)
     names = [node.name for node in window.all(ITEM)]
     assert [n for n in names if n.split(",")[0] in ("Read it", "Fix it", "Run it")] == [
         "Read it, done",
-        "Fix it, being done",
+        "Fix it, in progress",
         "Run it",
     ]
 

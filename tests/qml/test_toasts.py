@@ -59,9 +59,9 @@ def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: Fak
     session.entries = [Maker()(EntryKind.PROSE, "[a file](../elsewhere.txt)")]
     window = open_window(session)
     window.item("LinkText").linkActivated.emit("../elsewhere.txt")
-    window.wait_for(WORDS, "It could not be opened: ../elsewhere.txt")
+    window.wait_for(WORDS, "Could not open: ../elsewhere.txt")
     window.press(BUTTON, "Dismiss")
-    window.wait_gone(WORDS, "It could not be opened: ../elsewhere.txt")
+    window.wait_gone(WORDS, "Could not open: ../elsewhere.txt")
 
 
 def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(

@@ -291,6 +291,30 @@ def texts_without_a_format(root: Path) -> list[str]:
     return found
 
 
+# Programs and commands as they are typed, names of keys, and states that are compared.
+_NO_WORDS = {"npm install -g @anthropic-ai/claude-code", "claude /login", "Tab", "Backtab", "Waiting for you"}
+_QSTR = re.compile(r'\bqsTr\(\s*"(?:\\.|[^"\\\n])*"\s*(?:,\s*""\s*,(?:[^()]|\([^()]*\))+)?\)')
+_SHOWN = re.compile(r"[A-Za-z]{2,}\W* [A-Za-z]|^[A-Z][a-z]+[.…:]?$")
+
+
+def qml_words_that_cannot_be_translated(root: Path) -> list[str]:
+    """What is shown is a literal in `qsTr`. What is put in is put in by `Words.fill`, all at once; a sentence
+    is not made of pieces."""
+    found = []
+    for path in qml_files(root):
+        if path.name in ("Icon.qml", "Icons.qml"):  # drawings
+            continue
+        source = path.read_text(encoding="utf-8")
+        source = _TOKENS.sub(lambda token: " " if token[0].startswith("/") else token[0], source)
+        wrong = re.findall(r"\.arg\(.*", source)
+        rest = _QSTR.sub("qsTr", source)
+        wrong += re.findall(r"qsTr\(.*|qsTr\)* *\+.*|\+ *qsTr.*", rest)
+        literals = [token[0][1:-1] for token in _TOKENS.finditer(rest)]
+        wrong += [said for said in literals if _SHOWN.search(said) and said not in _NO_WORDS]
+        found += [f"{path.relative_to(root)}: {each}" for each in wrong]
+    return found
+
+
 def _own_body(source: str, start: int) -> str:
     """Give what stands in the block that opens before `start`, without the blocks inside it."""
     depth = 1
@@ -445,6 +469,7 @@ CHECKS: list[Check] = [
     qml_that_knows_the_network,
     qml_that_reckons_with_the_time_of_day,
     texts_without_a_format,
+    qml_words_that_cannot_be_translated,
     buttons_with_words_that_are_not_ours,
     buttons_that_leave_enter_to_the_theme,
     rich_texts_whose_links_tell_nothing,
@@ -568,6 +593,13 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
         (qml_that_knows_the_wire, 'Item { state: "task_started" }'),
         (qml_that_reckons_with_the_time_of_day, "Item { property real at: Date.now() }"),
         (qml_that_knows_the_network, 'Image { source: "https://example.org/a.png" }'),
+        (qml_words_that_cannot_be_translated, 'Row { caption: "Close" }'),
+        (qml_words_that_cannot_be_translated, 'Row { caption: a ? "Try again" : qsTr("Try again") }'),
+        (qml_words_that_cannot_be_translated, "Row { caption: `Go on with ${name}` }"),
+        (qml_words_that_cannot_be_translated, 'Row { caption: qsTr("Remove %1").arg(name) }'),
+        (qml_words_that_cannot_be_translated, "Row { caption: qsTr(words) }"),
+        (qml_words_that_cannot_be_translated, 'Row { caption: qsTr("a") + b }'),
+        (qml_words_that_cannot_be_translated, 'Row { caption: b + qsTr("a") }'),
         (texts_without_a_format, "Item { Text { text: a } }"),
         (texts_without_a_format, "Label { }"),
         (texts_without_a_format, "Item { T.TextArea { Item { textFormat: 1 } } }"),
@@ -580,8 +612,8 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
             (buttons_with_words_that_are_not_ours, text)
             for text in (
                 "T.ItemDelegate {\n  focusPolicy: Qt.NoFocus\n  text: title\n}",
-                'Item {\n  T.Button { text: qsTr("Remove %1").arg(name) }\n}',
-                'T.Button {\n  text: qsTr("Remove %1")\n    .arg(name)\n}',
+                'Item {\n  T.Button { text: Words.fill(qsTr("Remove %1"), [name]) }\n}',
+                'T.Button {\n  text: qsTr("Remove %1")\n    .concat(name)\n}',
                 'T.MenuItem {\n  text: a ? qsTr("Yes") : b\n}',
                 'T.MenuItem {\n  text: a + qsTr("Yes")\n}',
                 "T.RadioButton {\n  text: {\n    return a;\n  }\n}",

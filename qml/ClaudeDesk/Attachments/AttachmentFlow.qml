@@ -117,7 +117,7 @@ Item {
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._shown < root.count
         compact: true
-        caption: qsTr("Show all %1").arg(root.count)
+        caption: qsTr("Show all %Ln", "", root.count)
         onVisibleChanged: root.place()
         onImplicitHeightChanged: root.place()
         onImplicitWidthChanged: root.place()

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One attachment: a picture as a thumbnail, a text as its first lines, any other file as a chip. */
@@ -28,7 +29,7 @@ T.AbstractButton {
     activeFocusOnTab: true
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Attachment: %1").arg(root.name)
+    Accessible.name: Words.fill(qsTr("Attachment: %1"), [root.name])
     Accessible.description: root.sizeWords
 
     Keys.onPressed: event => ReturnKey.press(event, root)
@@ -87,6 +88,6 @@ T.AbstractButton {
 
     DeskToolTip {
         visible: root.hovered
-        text: root.sizeWords !== "" ? qsTr("%1 · %2").arg(root.name).arg(root.sizeWords) : root.name
+        text: Words.join([root.name, root.sizeWords])
     }
 }

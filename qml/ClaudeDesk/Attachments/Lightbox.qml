@@ -4,6 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** An attachment large, over the conversation: a picture to be seen, any other file's facts. */
@@ -36,7 +37,7 @@ FocusScope {
 
     focus: true
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Attachment %1 of %2").arg(root.at + 1).arg(root.items.length)
+    Accessible.name: Words.fill(qsTr("Attachment %1 of %2"), [root.at + 1, root.items.length])
     Accessible.description: root.name
 
     Keys.onEscapePressed: root.dismissed()
@@ -83,7 +84,7 @@ FocusScope {
         target: App.attachments
 
         function onSaved(name: string) {
-            d.say(qsTr("Saved as %1").arg(name), false);
+            d.say(Words.fill(qsTr("Saved as %1"), [name]), false);
         }
 
         function onCopied() {
@@ -161,7 +162,7 @@ FocusScope {
 
             PlainText {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: root.picture ? qsTr("This picture cannot be shown.") : [root.item.mediaType, root.item.sizeWords].filter(word => word).join(" · ")
+                text: root.picture ? qsTr("Cannot show this image.") : Words.join([root.item.mediaType, root.item.sizeWords])
                 visible: text !== ""
                 color: Theme.soft
                 font.pixelSize: Theme.small
@@ -177,8 +178,8 @@ FocusScope {
         width: parent.width
         name: root.name
         facts: {
-            const all = [view.visible ? view.sizeWords : "", root.item.sizeWords ?? "", root.items.length > 1 ? qsTr("%1 of %2").arg(root.at + 1).arg(root.items.length) : ""];
-            return all.filter(word => word !== "").join(" · ");
+            const all = [view.visible ? view.sizeWords : "", root.item.sizeWords ?? "", root.items.length > 1 ? Words.fill(qsTr("%1 of %2"), [root.at + 1, root.items.length]) : ""];
+            return Words.join(all);
         }
         said: d.said
         bad: d.bad

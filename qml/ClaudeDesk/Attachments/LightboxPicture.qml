@@ -3,6 +3,7 @@ import QtQuick.Templates as T
 import QtQuick.Window
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A picture as large as there is room, or in its own size and beyond, to be moved under the hand. */
@@ -16,8 +17,8 @@ Flickable {
     required property int high
     readonly property bool broken: _address === "broken" || picture.status === Image.Error
     readonly property bool ready: picture.status === Image.Ready
-    readonly property string sizeWords: _wide > 1 ? qsTr("%1 × %2").arg(_wide).arg(_high) : ""
-    readonly property string zoomWords: qsTr("%1 %").arg(Math.round(_scale * 100))
+    readonly property string sizeWords: _wide > 1 ? Words.fill(qsTr("%1 × %2"), [_wide, _high]) : ""
+    readonly property string zoomWords: Words.fill(qsTr("%1%"), [Math.round(_scale * 100)])
     /** A click beside the picture. */
     signal dismissed
 

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Attachments
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One thing that the message carries: a picture, a file, a long text that was pasted. */
@@ -34,7 +35,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Attachment: %1").arg(root.name)
+    Accessible.name: Words.fill(qsTr("Attachment: %1"), [root.name])
     Accessible.description: root.sizeWords
 
     Keys.onPressed: event => {
@@ -147,7 +148,7 @@ T.AbstractButton {
                 size: Theme.px(24)
                 glyph: Icons.close
                 tipSide: "above"
-                caption: qsTr("Remove %1").arg(root.name)
+                caption: Words.fill(qsTr("Remove %1"), [root.name])
                 onClicked: root.removeWanted()
             }
         }

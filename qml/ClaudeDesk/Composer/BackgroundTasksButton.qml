@@ -4,6 +4,7 @@ import QtQuick
 import QtQml.Models
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What runs in the background; each can be stopped by itself, where the CLI can. */
@@ -19,9 +20,9 @@ DeskButton {
     kind: "quiet"
     compact: true
     glyph: Icons.backgroundTasks
-    caption: wide ? qsTr("%1 in background").arg(stopping.tasks.count) : stopping.tasks.count
+    caption: wide ? qsTr("%Ln in background", "", stopping.tasks.count) : stopping.tasks.count
     Accessible.name: qsTr("Background tasks")
-    Accessible.description: qsTr("%1 running").arg(stopping.tasks.count)
+    Accessible.description: qsTr("%Ln running", "", stopping.tasks.count)
     onStoppingChanged: menu.close()
     onClicked: menu.visible ? menu.close() : menu.open()
 
@@ -46,7 +47,7 @@ DeskButton {
                 required property string words
 
                 enabled: root.stopping.stopsTasks
-                caption: qsTr("Stop: %1").arg(words)
+                caption: Words.fill(qsTr("Stop: %1"), [words])
                 onTriggered: root.stopping.tasks.choose(index)
             }
             onObjectAdded: (index, object) => menu.insertItem(index + 2, object as DeskMenuItem)

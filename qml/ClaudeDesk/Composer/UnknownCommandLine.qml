@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Asks whether a command that nothing knows is to be sent to Claude as it stands. The keyboard stays in the message:
@@ -33,7 +34,7 @@ Item {
         anchors.right: buttons.left
         anchors.rightMargin: Theme.px(8)
         y: Math.max(0, (buttons.height - implicitHeight) / 2)
-        text: root.question.command !== "" ? qsTr("%1 is not a command of this session.").arg(root.question.command) : ""
+        text: root.question.command !== "" ? Words.fill(qsTr("%1 is not a command of this session."), [root.question.command]) : ""
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Finds words in the conversation: a field, how many there are, and from one to the next. */
@@ -82,7 +83,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            text: root.find.query === "" ? "" : root.find.count > 0 ? (root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not shown here") : qsTr("%1 of %2")).arg(root.find.current).arg(root.find.count) : root.find.searching ? qsTr("Searching…") : qsTr("Nothing found")
+            text: root.find.query === "" ? "" : root.find.count > 0 ? Words.fill(root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not loaded") : qsTr("%1 of %2"), [root.find.current, root.find.count]) : root.find.searching ? qsTr("Searching…") : qsTr("Nothing found")
             color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A titled list of figures; gone where it is empty. A long one shows its beginning until it is unfolded. */
@@ -43,8 +44,8 @@ Column {
             visible: root.folds
             kind: "quiet"
             compact: true
-            caption: root.folded ? qsTr("Show %1").arg(rows.count) : qsTr("Hide")
-            Accessible.name: root.folded ? qsTr("Show %1: %2").arg(root.title).arg(rows.count) : qsTr("Hide %1").arg(root.title)
+            caption: root.folded ? qsTr("Show %Ln", "", rows.count) : qsTr("Hide")
+            Accessible.name: root.folded ? Words.fill(qsTr("Show %1: %2"), [root.title, rows.count]) : Words.fill(qsTr("Hide %1"), [root.title])
             onClicked: root.folded = !root.folded
         }
     }

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One thing of a list and its figure; a small bar where it is a part of something. */
@@ -65,7 +66,7 @@ Item {
         PlainText {
             visible: text !== ""
             width: parent.width
-            text: root.note === "" ? root.detail : root.detail === "" ? root.note : root.detail + " · " + root.note
+            text: Words.join([root.detail, root.note])
             wrapMode: Text.Wrap
             color: Theme.faint
             font.pixelSize: Theme.small

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One server: its state, its tools, why it does not work, and what can be done. */
@@ -92,7 +93,7 @@ Rectangle {
                 compact: true
                 enabled: !root.busy
                 text: qsTr("Reconnect")
-                Accessible.name: qsTr("Reconnect %1").arg(root.name)
+                Accessible.name: Words.fill(qsTr("Reconnect %1"), [root.name])
                 onClicked: root.servers.reconnect(root.name)
             }
 
@@ -100,7 +101,7 @@ Rectangle {
                 compact: true
                 enabled: !root.busy
                 text: root.on ? qsTr("Turn off") : qsTr("Turn on")
-                Accessible.name: root.on ? qsTr("Turn off %1").arg(root.name) : qsTr("Turn on %1").arg(root.name)
+                Accessible.name: root.on ? Words.fill(qsTr("Turn off %1"), [root.name]) : Words.fill(qsTr("Turn on %1"), [root.name])
                 onClicked: root.servers.switchOn(root.name, !root.on)
             }
         }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One decision: what was asked, what became of it, and unfolded, on what exact input. */
@@ -30,7 +31,7 @@ Item {
 
     implicitHeight: column.height + Theme.px(16)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2, %3, %4").arg(tool).arg(title).arg(decision).arg(when) + (open ? "" : qsTr(", folded"))
+    Accessible.name: Words.fill(open ? qsTr("%1: %2, %3, %4") : qsTr("%1: %2, %3, %4, folded"), [tool, title, decision, when])
     Accessible.focusable: true
     Accessible.focused: ringed
     Accessible.onPressAction: root.chosen()
@@ -176,7 +177,7 @@ Item {
                         font.family: Theme.mono
                         font.pixelSize: Theme.codeSize
                         Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("Input: %1").arg(text.slice(0, 2000))
+                        Accessible.name: Words.fill(qsTr("Input: %1"), [text.slice(0, 2000)])
                     }
                 }
 

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** How full the conversation is and what it cost, in the head; it opens the panel that tells more. */
@@ -16,7 +17,7 @@ T.Button {
     /** Whether there is room for one figure only. */
     property bool tight: false
     property bool opened: false
-    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : [session.usage.short, session.usage.cost].filter(part => part !== "").join(" · ")
+    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : Words.join([session.usage.short, session.usage.cost])
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -27,7 +28,7 @@ T.Button {
     // A click leaves the keyboard where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
-    Accessible.description: session.usage.short !== "" && session.usage.cost !== "" ? qsTr("Context %1, cost %2").arg(session.usage.short).arg(session.usage.cost) : words
+    Accessible.description: session.usage.short !== "" && session.usage.cost !== "" ? Words.fill(qsTr("Context %1, cost %2"), [session.usage.short, session.usage.cost]) : words
 
     Keys.onPressed: event => ReturnKey.press(event, root)
     Keys.onReleased: event => ReturnKey.ignore(event)

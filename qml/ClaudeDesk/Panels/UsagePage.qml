@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Context, cost and limits of a session, in figures. */
@@ -35,7 +36,7 @@ Column {
         width: parent ? parent.width : 0
         height: said.implicitHeight
         Accessible.role: Accessible.StaticText
-        Accessible.name: figure !== "" ? qsTr("%1: %2").arg(label).arg(figure) : label
+        Accessible.name: figure !== "" ? Words.fill(qsTr("%1: %2"), [label, figure]) : label
 
         PlainText {
             id: said

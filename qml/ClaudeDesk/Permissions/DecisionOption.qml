@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One answer to a question, in a frame of its own: a radio button, or a check box where several may be chosen. */
@@ -32,7 +33,7 @@ T.AbstractButton {
     activeFocusOnTab: stop || activeFocus
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
-    Accessible.description: figure === 0 ? description : description === "" ? String(figure) : qsTr("%1; key %2").arg(description).arg(figure)
+    Accessible.description: figure === 0 ? description : description === "" ? String(figure) : Words.fill(qsTr("%1; key %2"), [description, figure])
     Accessible.checkable: true
     Accessible.checked: checked
     Accessible.onPressAction: root.click()

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What may be allowed beyond this once: rules and where they are kept, folders, a mode. */
@@ -67,7 +68,7 @@ Column {
             id: head
 
             width: parent.width
-            text: root.grants.picks ? qsTr("The rules that are chosen are added %1:").arg(root.grants.placeWords) : qsTr("This rule is added %1:").arg(root.grants.placeWords)
+            text: root.grants.picks ? Words.fill(qsTr("The selected rules are added %1:"), [root.grants.placeWords]) : Words.fill(qsTr("This rule is added %1:"), [root.grants.placeWords])
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What an answer would look like: the lines of a sketch stay as they are. */
@@ -43,7 +44,7 @@ Item {
                 font.family: Theme.mono
                 font.pixelSize: Theme.codeSize
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Preview: %1").arg(text.slice(0, 2000))
+                Accessible.name: Words.fill(qsTr("Preview: %1"), [text.slice(0, 2000)])
             }
         }
     }

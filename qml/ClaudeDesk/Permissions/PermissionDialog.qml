@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -15,7 +16,7 @@ RequestCard {
     readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
     readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
-    name: qsTr("Permission request: %1").arg(permission.tool)
+    name: Words.fill(qsTr("Permission request: %1"), [permission.tool])
     heading: permission.heading
     subtitle: permission.asked
     countWords: decision.countWords
@@ -208,7 +209,7 @@ RequestCard {
 
         width: root.innerWidth
         visible: text !== ""
-        text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? qsTr("%1 · you can edit it before it runs").arg(root.permission.reason) : qsTr("You can edit it before it runs")) : root.permission.reason
+        text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? Words.fill(qsTr("%1 · you can edit this before it runs"), [root.permission.reason]) : qsTr("You can edit this before it runs")) : root.permission.reason
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

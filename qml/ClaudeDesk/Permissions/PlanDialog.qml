@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A plan of Claude's, to be approved or worked on. */
@@ -12,7 +13,7 @@ RequestCard {
 
     name: qsTr("Plan")
     heading: qsTr("Plan")
-    subtitle: plan.file !== "" ? qsTr("Nothing was changed yet. The plan is kept in %1").arg(plan.file) : qsTr("Claude would work by this plan. Nothing was changed yet.")
+    subtitle: plan.file !== "" ? Words.fill(qsTr("Nothing has been changed yet. The plan is saved in %1"), [plan.file]) : qsTr("Claude would follow this plan. Nothing has been changed yet.")
     countWords: decision.countWords
     requestId: decision.requestId
     folded: decision.folded
@@ -97,7 +98,7 @@ RequestCard {
 
         width: parent.width
         visible: root.plan.wants !== ""
-        text: qsTr("Claude would like to be allowed: %1. Approving does not allow it; you are still asked.").arg(root.plan.wants)
+        text: Words.fill(qsTr("Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked."), [root.plan.wants])
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

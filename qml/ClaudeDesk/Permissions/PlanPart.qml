@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A part of a plan, and what the person says about it. */
@@ -64,7 +65,7 @@ Item {
 
     height: column.height + Theme.px(8)
     Accessible.role: Accessible.ListItem
-    Accessible.name: comment !== "" ? qsTr("%1; your comment: %2").arg(spoken).arg(comment) : spoken
+    Accessible.name: comment !== "" ? Words.fill(qsTr("%1; your comment: %2"), [spoken, comment]) : spoken
     Accessible.focusable: true
     Accessible.focused: ringed
     Accessible.onPressAction: root.commentWanted()

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Questions of Claude's, or of a server's: all answered at once. */
@@ -13,8 +14,8 @@ RequestCard {
     readonly property QuestionView question: decision.question
     readonly property bool ofServer: question.server !== ""
 
-    name: ofServer ? qsTr("Server question: %1").arg(question.server) : qsTr("Question")
-    heading: question.isAddress ? qsTr("The server %1 wants you to open a page").arg(question.server) : ofServer ? qsTr("The server %1 asks").arg(question.server) : questions.count > 1 ? qsTr("%1 questions").arg(questions.count) : qsTr("Question")
+    name: ofServer ? Words.fill(qsTr("MCP server question: %1"), [question.server]) : qsTr("Question")
+    heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.server]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.server]) : questions.count > 1 ? qsTr("%Ln questions", "", questions.count) : qsTr("Question")
     subtitle: decision.question.asker
     countWords: decision.countWords
     requestId: decision.requestId
@@ -50,7 +51,7 @@ RequestCard {
 
                     card: root
                     plainText: root.ofServer ? qsTr("Decline") : qsTr("Dismiss")
-                    askingText: filled === 1 ? qsTr("%1 and lose 1 answer?").arg(plainText) : qsTr("%1 and lose %2 answers?").arg(plainText).arg(filled)
+                    askingText: root.ofServer ? qsTr("Decline and discard %Ln answers?", "", filled) : qsTr("Dismiss and discard %Ln answers?", "", filled)
                     filled: root.question.model.filled
                     keeper: keep
                     onDismissed: root.question.dismiss()

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One question and the answers to choose from. */
@@ -106,7 +107,7 @@ Column {
 
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
-            text: root.held && root.header !== "" ? qsTr("%1 · Enter goes on").arg(root.header) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : qsTr("%1 · optional").arg(root.header)
+            text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter goes on"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small

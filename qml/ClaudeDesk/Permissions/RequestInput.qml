@@ -82,7 +82,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(7)
         visible: area.interactive
-        text: area.atYEnd ? qsTr("%1 lines in all").arg(field.lineCount) : qsTr("%1 lines in all, more below").arg(field.lineCount)
+        text: area.atYEnd ? qsTr("%Ln lines", "", field.lineCount) : qsTr("%Ln lines, more below", "", field.lineCount)
         color: area.atYEnd ? Theme.soft : Theme.warn
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText

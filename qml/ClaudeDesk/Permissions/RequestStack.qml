@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The heads of the other requests that wait: who asks, and what. A click looks at one. */
@@ -30,7 +31,7 @@ Column {
     PlainText {
         visible: root.more > 0
         x: Theme.px(18)
-        text: qsTr("and %1 more").arg(root.more)
+        text: qsTr("and %Ln more", "", root.more)
         color: Theme.soft
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
@@ -50,7 +51,7 @@ Column {
                     words: "",
                     asker: ""
                 })
-            readonly property string caption: qsTr("Look at: %1, asked by %2").arg(other.words).arg(other.asker)
+            readonly property string caption: Words.fill(qsTr("Show: %1, asked by %2"), [other.words, other.asker])
 
             width: root.width
             implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding

@@ -28,7 +28,7 @@ Column {
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - allow.width - Theme.px(10)
-            text: qsTr("%1 requests that wait are alike:").arg(root.decision.alike.length)
+            text: qsTr("%Ln similar requests are waiting:", "", root.decision.alike.length)
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -43,7 +43,7 @@ Column {
             card: root.card
             subject: root
             compact: true
-            caption: qsTr("Allow these %1").arg(root.decision.alike.length)
+            caption: qsTr("Allow all %Ln", "", root.decision.alike.length)
             onConfirmed: root.decision.allowAlike()
         }
     }

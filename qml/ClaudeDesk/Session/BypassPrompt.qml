@@ -30,7 +30,7 @@ PromptPanel {
     }
 
     PromptPanel.Words {
-        text: root.control.tasksToEnd > 0 ? qsTr("Claude Code is started again for it; what runs in the background ends (%1). The conversation goes on, and nothing you wrote is lost.").arg(root.control.tasksToEnd) : qsTr("Claude Code is started again for it. The conversation goes on, and nothing you wrote is lost.")
+        text: root.control.tasksToEnd > 0 ? qsTr("Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.", "", root.control.tasksToEnd) : qsTr("Claude Code restarts. The conversation continues and nothing you wrote is lost.")
     }
 
     buttons: [

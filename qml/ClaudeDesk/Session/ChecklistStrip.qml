@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Cards
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Claude's list of things to do: one quiet line over the message, to be unfolded; gone where there is none. */
@@ -43,7 +44,7 @@ FocusScope {
             width: parent.width
             height: Theme.px(32)
             focus: true
-            Accessible.name: qsTr("Tasks: %1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
+            Accessible.name: Words.fill(qsTr("Tasks: %1 of %2 done"), [root.checklist.done, root.checklist.count])
             Accessible.description: root.checklist.active
             onClicked: root.folded = !root.folded
             Keys.onPressed: event => ReturnKey.press(event, head)
@@ -87,7 +88,7 @@ FocusScope {
                     anchors.left: doing.right
                     anchors.leftMargin: root.checklist.active !== "" ? Theme.px(10) : 0
                     anchors.baseline: doing.baseline
-                    text: root.checklist.step > 0 ? qsTr("step %1 of %2").arg(root.checklist.step).arg(root.checklist.count) : qsTr("%1 of %2 done").arg(root.checklist.done).arg(root.checklist.count)
+                    text: root.checklist.step > 0 ? Words.fill(qsTr("step %1 of %2"), [root.checklist.step, root.checklist.count]) : Words.fill(qsTr("%1 of %2 done"), [root.checklist.done, root.checklist.count])
                     color: Theme.soft
                     font.pixelSize: Theme.small
                 }
@@ -135,7 +136,7 @@ FocusScope {
                 width: ListView.view ? ListView.view.width : 0
                 height: text.implicitHeight + Theme.px(6)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: task.itemState === "done" ? qsTr("%1, done").arg(task.words) : task.itemState === "active" ? qsTr("%1, being done").arg(task.words) : task.words
+                Accessible.name: task.itemState === "done" ? Words.fill(qsTr("%1, done"), [task.words]) : task.itemState === "active" ? Words.fill(qsTr("%1, in progress"), [task.words]) : task.words
 
                 ChecklistMark {
                     x: Theme.px(12)

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Asks whether to go on past the ceiling, over the message that waits. It never takes the keyboard by itself. */
@@ -31,7 +32,7 @@ PromptPanel {
             }
         },
         DeskButton {
-            caption: qsTr("Raise to $%1").arg(root.usage.higher)
+            caption: Words.fill(qsTr("Raise to $%1"), [root.usage.higher])
             onClicked: {
                 root.messageWanted();
                 root.usage.raiseCeiling();

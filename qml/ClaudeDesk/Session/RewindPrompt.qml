@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Whether to go back to before a message: what would change, and what of it the person wants. */
@@ -62,7 +63,7 @@ PromptPanel {
             spacing: Theme.px(8)
 
             PromptPanel.Words {
-                text: qsTr("To before “%1”").arg(root.rewind.words)
+                text: Words.fill(qsTr("Before “%1”"), [root.rewind.words])
                 maximumLineCount: 2
                 elide: Text.ElideRight
             }
@@ -94,7 +95,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.filed
-                text: (root.rewind.fileCount === 1 ? qsTr("The files: 1 would change") : qsTr("The files: %1 would change").arg(root.rewind.fileCount)) + qsTr(" (+%1 −%2 lines). What only a shell command changed stays as it is. This cannot be undone.").arg(root.rewind.insertions).arg(root.rewind.deletions)
+                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
             Column {
@@ -122,14 +123,14 @@ PromptPanel {
                 PromptPanel.Words {
                     visible: root.rewind.moreFiles > 0
                     leftPadding: Theme.px(14)
-                    text: qsTr("and %1 more").arg(root.rewind.moreFiles)
+                    text: qsTr("and %Ln more", "", root.rewind.moreFiles)
                     font.pixelSize: Theme.small
                 }
             }
 
             PromptPanel.Words {
                 visible: root.talks && root.rewind.ends > 0
-                text: qsTr("Claude Code is started again for the conversation; what runs in the background ends (%1).").arg(root.rewind.ends)
+                text: qsTr("Rewinding restarts Claude Code and ends %Ln background tasks.", "", root.rewind.ends)
             }
 
             PromptPanel.Words {
@@ -154,7 +155,7 @@ PromptPanel {
             onClicked: root.go(true, false)
         },
         DeskButton {
-            caption: root.filed ? qsTr("Files (%1)").arg(root.rewind.fileCount) : qsTr("Files")
+            caption: root.filed ? Words.fill(qsTr("Restore files (%1)"), [root.rewind.fileCount]) : qsTr("Restore files")
             enabled: root.filed
             enterPresses: false
             onClicked: root.go(false, true)

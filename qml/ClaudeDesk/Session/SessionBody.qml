@@ -5,6 +5,7 @@ import ClaudeDesk.Attachments
 import ClaudeDesk.Composer
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
@@ -90,7 +91,7 @@ Item {
 
     /** Say that an address was not opened. */
     function notifyUnopened(address: string) {
-        unopened.words = qsTr("It could not be opened: %1").arg(address);
+        unopened.words = Words.fill(qsTr("Could not open: %1"), [address]);
     }
 
     /** Scroll what is read: -1 up, 1 down. */

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The head of the conversation: its title, what it runs on, what it cost, and its tools. */
@@ -42,7 +43,7 @@ Item {
         visible: root.sidebarButton
         text: qsTr("Show sessions")
         glyph: Icons.menu
-        Accessible.description: waits.active ? qsTr("Requests that wait in other sessions: %1").arg(App.waitingElsewhere) : ""
+        Accessible.description: waits.active ? Words.fill(qsTr("Requests waiting in other sessions: %1"), [App.waitingElsewhere]) : ""
         onClicked: root.sidebarWanted()
 
         Loader {

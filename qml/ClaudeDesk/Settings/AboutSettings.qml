@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Versions and places, for somebody who helps. */
@@ -28,7 +29,7 @@ Column {
             width: root.width
             spacing: Theme.px(12)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(name).arg(said)
+            Accessible.name: Words.fill(qsTr("%1: %2"), [name, said])
 
             PlainText {
                 width: Math.min(Theme.px(150), root.width * 0.35)

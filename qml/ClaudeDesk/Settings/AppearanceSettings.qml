@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** How the window looks. */
@@ -69,7 +70,7 @@ SettingsGroup {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(48)
                 horizontalAlignment: Text.AlignHCenter
-                text: qsTr("%1 %").arg(Math.round(App.textScale * 100))
+                text: Words.fill(qsTr("%1%"), [Math.round(App.textScale * 100)])
                 font.pixelSize: Theme.control
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

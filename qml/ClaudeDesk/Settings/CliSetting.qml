@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Which program is started, and what was found. */
@@ -17,7 +18,7 @@ Column {
 
     PlainText {
         width: parent.width
-        text: root.settings.cliNamed !== "" ? qsTr("Named when Claude Desk was started: %1. That counts.").arg(root.settings.cliNamed) : qsTr("The command that starts Claude Code. Leave it empty to look for it.")
+        text: root.settings.cliNamed !== "" ? Words.fill(qsTr("Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1"), [root.settings.cliNamed]) : qsTr("The command that starts Claude Code. Leave it empty to find it automatically.")
         color: Theme.soft
         font.pixelSize: Theme.small
         wrapMode: Text.Wrap

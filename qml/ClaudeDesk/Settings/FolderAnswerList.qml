@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The folders that were asked about, with what was said. */
@@ -39,7 +40,7 @@ Column {
             width: root.width
             height: words.height + Theme.px(14)
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2").arg(folder).arg(answer)
+            Accessible.name: Words.fill(qsTr("%1: %2"), [folder, answer])
 
             Column {
                 id: words

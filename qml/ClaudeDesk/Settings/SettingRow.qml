@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One setting: its name, what it means, and at the right what changes it; below, where there is no room. */
@@ -27,7 +28,7 @@ Item {
             font.pixelSize: Theme.control
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
-            Accessible.name: root.hint !== "" ? qsTr("%1. %2").arg(root.text).arg(root.hint) : root.text
+            Accessible.name: root.hint !== "" ? Words.fill(qsTr("%1. %2"), [root.text, root.hint]) : root.text
         }
 
         PlainText {

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Shows the archived sessions at the end of the list, where there are any. */
@@ -19,7 +20,7 @@ Item {
         visible: root.sessions.archived > 0
         kind: "quiet"
         compact: true
-        caption: root.sessions.withArchived ? qsTr("Hide archived") : qsTr("Show archived (%1)").arg(root.sessions.archived)
+        caption: root.sessions.withArchived ? qsTr("Hide archived") : Words.fill(qsTr("Show archived (%1)"), [root.sessions.archived])
         onClicked: root.sessions.withArchived = !root.sessions.withArchived
     }
 }

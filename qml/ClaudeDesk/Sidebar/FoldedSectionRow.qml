@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The head of a folded section: a row that stands for those of the section. */
@@ -17,7 +18,7 @@ T.ItemDelegate {
     implicitHeight: line.implicitHeight
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: (hidden === 1 ? qsTr("%2, %1 session, folded") : qsTr("%2, %1 sessions, folded")).arg(hidden).arg(title)
+    Accessible.name: Words.fill(qsTr("%1, %Ln sessions, folded", "", hidden), [title])
     Accessible.description: line.place
     Accessible.focusable: true
     Accessible.onPressAction: root.click()

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Begins a session: in the same folder, or in one of the menu. */
@@ -38,7 +39,7 @@ Item {
             sourceComponent: DeskToolTip {
                 parent: button
                 visible: true
-                text: qsTr("In %1").arg(root.folder)
+                text: Words.fill(qsTr("In %1"), [root.folder])
             }
         }
     }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Looks for the words in everything that was ever said. */
@@ -36,7 +37,7 @@ T.AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Search everything for “%1”").arg(root.query)
+            text: Words.fill(qsTr("Search all sessions for “%1”"), [root.query])
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.control

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A session in the list: its title, then how it stands. */
@@ -37,8 +38,8 @@ T.ItemDelegate {
     implicitHeight: texts.implicitHeight + Theme.px(13)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2").arg(title).arg(stateName)
-    Accessible.description: (unseen ? qsTr("New reply. %1") : "%1").arg(detail)
+    Accessible.name: Words.fill(qsTr("%1, %2"), [title, stateName])
+    Accessible.description: unseen ? Words.fill(qsTr("New reply. %1"), [detail]) : detail
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
     // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.

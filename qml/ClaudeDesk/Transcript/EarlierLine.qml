@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Above the first row: the way back to the session in whose place this one was begun, if there is one. */
@@ -24,7 +25,7 @@ Item {
         kind: "quiet"
         compact: true
         glyph: Icons.takeBack
-        caption: qsTr("Cleared. Back to %1").arg(root.session.earlier)
+        caption: Words.fill(qsTr("Cleared. Back to %1"), [root.session.earlier])
         onClicked: root.session.openEarlier()
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What stands where nothing has been said yet. */
@@ -14,7 +15,7 @@ PlainText {
     width: Math.min(implicitWidth, room - 48)
     horizontalAlignment: Text.AlignHCenter
     wrapMode: Text.Wrap
-    text: folder !== "" ? qsTr("What should be done in %1?").arg(folder) : qsTr("What should be done?")
+    text: folder !== "" ? Words.fill(qsTr("What would you like to do in %1?"), [folder]) : qsTr("What would you like to do?")
     color: Theme.faint
     font.pixelSize: Theme.large
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -33,7 +34,7 @@ RowFrame {
             folded: root.folded
             caption: {
                 const seconds = root.host.elapsed(root.started);
-                return seconds !== "" ? qsTr("%1 · %2").arg(root.body).arg(seconds) : root.body;
+                return Words.join([root.body, seconds]);
             }
             onClicked: root.host.fold(root.key, !root.folded)
         }

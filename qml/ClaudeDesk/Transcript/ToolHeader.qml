@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Cards
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -18,6 +19,8 @@ T.AbstractButton {
     required property string summary
     /** Its state in words, and the colour of that. */
     required property string stateText
+    /** For how long it has run, "" where that is not said. */
+    required property string elapsed
     required property string tone
     required property bool folded
     required property bool foldable
@@ -35,7 +38,7 @@ T.AbstractButton {
     implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
     enabled: foldable
     activeFocusOnTab: foldable
-    Accessible.name: folded ? qsTr("Unfold %1").arg(root.name) : qsTr("Fold %1").arg(root.name)
+    Accessible.name: folded ? Words.fill(qsTr("Expand %1"), [root.name]) : Words.fill(qsTr("Collapse %1"), [root.name])
     Accessible.ignored: !foldable
 
     Keys.onPressed: event => ReturnKey.press(event, root)
@@ -170,7 +173,7 @@ T.AbstractButton {
             font.pixelSize: Theme.small
             // Not by its colour alone.
             font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
-            text: line.narrow ? root.stateText.split(" · ")[0] : root.stateText
+            text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])
         }
 
         Loader {

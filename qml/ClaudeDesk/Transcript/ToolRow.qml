@@ -72,9 +72,10 @@ RowFrame {
                 foldable: root.foldable
                 query: root.host.marking ? root.host.find.query : ""
                 reached: root.host.marking && root.host.find.titled === root.key
-                stateText: {
+                stateText: root.toolState
+                elapsed: {
                     const seconds = root.tone === "run" ? root.host.elapsed(root.started) : "";
-                    return seconds !== "" && seconds !== "0 s" ? qsTr("%1 · %2").arg(root.toolState).arg(seconds) : root.toolState;
+                    return seconds !== "0 s" ? seconds : "";
                 }
                 onClicked: root.host.fold(root.key, !root.folded)
             }

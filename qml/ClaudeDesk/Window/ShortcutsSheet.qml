@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Every key the window knows. */
@@ -75,7 +76,7 @@ PopupPanel {
                 width: ListView.view ? ListView.view.width : 0
                 height: Math.max(said.height, keyed.height) + Theme.px(8)
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2").arg(keys).arg(words)
+                Accessible.name: Words.fill(qsTr("%1: %2"), [keys, words])
 
                 PlainText {
                     id: said

@@ -39,7 +39,7 @@ MessagePage {
     DeskButton {
         visible: root.start.more > 0
         kind: "quiet"
-        caption: qsTr("Show %1 more").arg(root.start.more)
+        caption: qsTr("Show %Ln more", "", root.start.more)
         onClicked: root.start.showAll()
     }
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A folder or a session that can be opened: what it is called, and a line of what is known of it. */
@@ -119,7 +120,7 @@ T.ItemDelegate {
                 id: begin
 
                 visible: root.there
-                caption: qsTr("New session in %1").arg(root.title)
+                caption: Words.fill(qsTr("New session in %1"), [root.title])
                 glyph: Icons.add
                 onClicked: root.newWanted()
             }
@@ -127,7 +128,7 @@ T.ItemDelegate {
             IconButton {
                 id: more
 
-                caption: qsTr("Remove %1 from this list").arg(root.title)
+                caption: Words.fill(qsTr("Remove %1 from this list"), [root.title])
                 glyph: Icons.close
                 onClicked: root.forgotten()
             }

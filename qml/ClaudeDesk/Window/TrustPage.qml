@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
@@ -17,7 +18,7 @@ MessagePage {
     signal withoutWanted
 
     heading: qsTr("Do you trust this folder?")
-    words: qsTr("%1 brings settings of its own. Claude Code would obey them as soon as it starts here, without asking.").arg(trust.folder)
+    words: Words.fill(qsTr("%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking."), [trust.folder])
 
     PlainText {
         visible: root.trust.changedMeanwhile

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 
 /**
  * What the window tells about itself outside of itself: its title, and that something waits for the person, who
@@ -12,7 +13,8 @@ QtObject {
     /** How many requests wait for the person. */
     readonly property int waiting: App.waiting
     readonly property bool shown: window.visible && window.visibility !== Window.Minimized
-    readonly property string title: (waiting > 0 && !window.active ? qsTr("(%1) ").arg(waiting) : "") + (App.page !== "conversation" ? qsTr("Claude Desk") : qsTr("%1 — Claude Desk").arg(App.session.title))
+    readonly property string title: waiting > 0 && !window.active ? Words.fill(qsTr("(%1) %2"), [waiting, _usual]) : _usual
+    readonly property string _usual: App.page !== "conversation" ? qsTr("Claude Desk") : Words.fill(qsTr("%1 — Claude Desk"), [App.session.title])
     property int _told: 0
 
     onShownChanged: App.setShown(shown)
