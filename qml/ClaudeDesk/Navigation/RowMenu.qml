@@ -4,6 +4,7 @@ import QtQuick
 import QtQml.Models
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -95,7 +96,7 @@ DeskMenu {
         delegate: DeskMenuItem {
             required property string modelData
 
-            caption: qsTr("Open %1").arg(App.addressWords(modelData))
+            caption: Words.fill(qsTr("Open %1"), [App.addressWords(modelData)])
             most: Theme.px(320)
             onTriggered: root.host.linkWanted(modelData)
         }
