@@ -55,12 +55,20 @@ Window {
 
         /** Whether the sidebar lies over the page of a narrow window. */
         property bool drawer: false
+        /** Whether Alt is held down: with a figure it opens a session. */
+        property bool altHeld: false
         /** What the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
         readonly property bool elsewhere: pages.open
         /** Whether the window asks something: Escape is the answer that changes nothing. */
         readonly property bool asked: App.session.viewsReady && App.sessions.prompt.heading !== ""
         readonly property bool popupOpen: elsewhere || pages.help
+
+        /** Whether it is Alt alone. It may be kept down while the window changes: then it is told nowhere. */
+        function holdsAlt(event: KeyEvent): bool {
+            altHeld = event.key === Qt.Key_Alt;
+            return altHeld;
+        }
 
         function toggleSidebar() {
             if (root.wide)
@@ -91,6 +99,8 @@ Window {
         else
             Qt.callLater(() => d.sidebarNow()?.find())
     }
+
+    onActiveChanged: d.altHeld = false
 
     Connections {
         target: App
@@ -128,7 +138,11 @@ Window {
         anchors.fill: parent
         focus: true
 
-        Keys.onPressed: event => event.accepted = App.page === "conversation" && !d.drawer && !d.popupOpen && (d.page()?.type(event) ?? false)
+        Keys.onReleased: event => {
+            d.altHeld = false;
+            event.accepted = false;
+        }
+        Keys.onPressed: event => event.accepted = !d.holdsAlt(event) && App.page === "conversation" && !d.drawer && !d.popupOpen && (d.page()?.type(event) ?? false)
         Keys.onEscapePressed: event => {
             if (d.asked)
                 App.sessions.prompt.dismiss();
@@ -242,6 +256,7 @@ Window {
             folder: App.page === "start" ? "" : App.session.folderWords
             most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))
             searchable: viewsReady
+            numbered: d.altHeld
             onSearchWanted: text => App.search.begin(text)
             onNewWanted: root.run("new")
             onFolderWanted: folder => App.beginIn(folder)

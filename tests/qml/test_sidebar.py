@@ -79,14 +79,25 @@ def test_a_sign_differs_in_more_than_its_colour(open_window: OpenWindow, session
     def form() -> tuple[object, ...]:
         window.painted()
         content = window.item("SessionRow").property("contentItem")
-        parts = [item for item in content.childItems() if item.inherits("QQuickRectangle")]
-        [sign] = [item for item in parts if item.isVisible()]
+        [end] = [item for item in content.childItems() if item.inherits("QQuickRow")]
+        [sign] = [item for item in end.childItems() if item.inherits("QQuickRectangle")]
+        assert sign.isVisible()
         return sign.property("radius"), sign.rotation()
 
     session.set_state("working")
     works = form()
     session.set_problem(FakeProblem("crashed"))
     assert form() != works
+
+
+def test_numbers_are_shown_while_alt_is_held(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    sidebar = window.item("Sidebar")
+    assert not sidebar.property("numbered")
+    window.qtbot.keyPress(window.window, Qt.Key.Key_Alt)
+    assert sidebar.property("numbered")
+    window.qtbot.keyRelease(window.window, Qt.Key.Key_Alt)
+    assert not sidebar.property("numbered")
 
 
 def test_a_row_that_goes_into_another_group_in_place_has_its_head(
@@ -131,7 +142,7 @@ def test_found_while_one_types(open_window: OpenWindow, session: FakeSession) ->
     window.wait_for(Kind.StaticText, "No matching sessions.")
     window.key(Qt.Key.Key_Escape)
     window.painted()
-    assert len(rows(window)) == 7
+    assert window.app.property("sessions").rowCount() == 7
     window.type("session 5")
     window.key(Qt.Key.Key_Down)
     window.qtbot.waitUntil(lambda: window.has_focus("Session 5, Not running"))
@@ -161,7 +172,7 @@ def test_enter_opens_the_first_session_that_is_found(
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     assert window.wait_for(Kind.EditableText, "Search sessions").value == "", "it was found"
     window.painted()
-    assert len(rows(window)) == 7
+    assert window.app.property("sessions").rowCount() == 7
 
 
 def test_what_no_session_is_called_is_searched_everywhere(

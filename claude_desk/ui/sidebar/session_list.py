@@ -244,6 +244,7 @@ class SessionListRole(IntEnum):
     FORK = auto()  # whether it was begun with the conversation of another
     STATE_NAME = auto()  # in words
     DETAIL = auto()  # `atlas · working`
+    TIME = auto()  # `14:05`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
     SHOWN = auto()  # whether it is the one that is shown
     GROUP = auto()  # its section; "" for the head of a folded one
@@ -572,7 +573,9 @@ class SessionListModel(OrderedRows):
             case SessionListRole.STATE_NAME:
                 return row.state_name
             case SessionListRole.DETAIL:
-                return row.detail(self._days)
+                return row.detail()
+            case SessionListRole.TIME:
+                return row.time(self._days)
             case SessionListRole.TONE:
                 return row.tone
             case SessionListRole.SHOWN:

@@ -118,23 +118,26 @@ class SessionRow:
     def size(self) -> int:
         return self.record.size if self.record is not None else 0
 
-    def detail(self, days: DayBounds) -> str:
-        """`atlas · working`, `atlas · 14:05 · main`."""
-        state = self.state
-        running = self.view is not None and state is not SessionState.NOT_RUNNING
-        trouble = self.view is not None and self.view.problem
+    def detail(self) -> str:
+        """`atlas · working`, `atlas · main`: where it is, and what it does. `Ready` is not said."""
+        trouble = self.view is not None and bool(self.view.problem)
         parts = [self.place]
-        if running or trouble:
-            parts.append(state_mark(state))
-        if not running or state is SessionState.READY:
-            parts.append(
-                days.clock(self.moment)
-                if self.section_place.group is SessionGroup.YESTERDAY
-                else days.words(self.moment)
-            )
-        if not running and self.record is not None and self.record.branch:
+        if (self._running and self.state is not SessionState.READY) or trouble:
+            parts.append(state_mark(self.state))
+        if not self._running and self.record is not None and self.record.branch:
             parts.append(self.record.branch)
         return " · ".join(part for part in parts if part)
+
+    def time(self, days: DayBounds) -> str:
+        """`14:05`, `Mon`: its last activity; "" while it is at work."""
+        if self._running and self.state is not SessionState.READY:
+            return ""
+        yesterday = self.section_place.group is SessionGroup.YESTERDAY
+        return days.clock(self.moment) if yesterday else days.words(self.moment)
+
+    @property
+    def _running(self) -> bool:
+        return self.view is not None and self.state is not SessionState.NOT_RUNNING
 
     @property
     def place(self) -> str:

@@ -97,6 +97,7 @@ class WindowEngine(QObject):
         self.closed.connect(self._on_closed)
         app.languageWanted.connect(self.set_language)
 
+    @Slot(str)
     def set_language(self, wanted: str) -> None:
         """Say everything in this language from now on; `""` for the system's."""
         from claude_desk.ui.language_change import LanguageChange  # not before the first frame

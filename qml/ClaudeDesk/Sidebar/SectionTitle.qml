@@ -15,7 +15,7 @@ Item {
     required property bool foldable
     required property bool hovered
 
-    implicitHeight: name.implicitHeight + Theme.px(14)
+    implicitHeight: name.implicitHeight + Theme.px(20)
 
     Loader {
         x: Theme.px(10)
@@ -35,7 +35,7 @@ Item {
         id: name
 
         x: Theme.px(root.hidden > 0 ? 23 : 10)
-        y: Theme.px(10)
+        y: Theme.px(14)
         width: Math.min(implicitWidth, root.width - x - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
         elide: Text.ElideRight

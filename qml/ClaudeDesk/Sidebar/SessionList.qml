@@ -12,6 +12,8 @@ FocusScope {
 
     required property SessionListModel sessions
     required property bool searchable
+    /** Whether the numbers of the open sessions are shown. */
+    property bool numbered: false
     signal chosen
     signal messageWanted
     /** What is typed here belongs into the field. */
@@ -143,7 +145,7 @@ FocusScope {
         id: list
 
         function turn(by: int) {
-            const rows = Math.max(1, Math.floor(height / Theme.px(46)) - 1);
+            const rows = Math.max(1, Math.floor(height / Theme.px(57)) - 1);
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by * rows));
         }
 
@@ -192,6 +194,7 @@ FocusScope {
                 SessionRow {
                     id: row
 
+                    numbered: root.numbered
                     renamed: d.renamed !== "" && d.renamed === key
                     menuOpen: menu.open && (menu.item as SessionMenu)?.key === key
                     onClicked: d.choose(row.key)

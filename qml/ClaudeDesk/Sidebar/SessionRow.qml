@@ -17,6 +17,7 @@ T.ItemDelegate {
     required property bool fork
     required property string stateName
     required property string detail
+    required property string time
     required property string tone
     required property bool shown
     required property bool unseen
@@ -25,6 +26,8 @@ T.ItemDelegate {
     required property bool pinned
     required property bool archived
     required property bool onDisk
+    /** Whether its number is shown: the key that opens it is half pressed. */
+    property bool numbered: false
     /** Whether it is being renamed. */
     required property bool renamed
     required property bool menuOpen
@@ -35,11 +38,13 @@ T.ItemDelegate {
     signal nameKept
 
     width: ListView.view ? ListView.view.width - Theme.px(6) : 0
-    implicitHeight: texts.implicitHeight + Theme.px(13)
+    implicitHeight: texts.implicitHeight + Theme.px(21)
+    topInset: Theme.px(2)
+    bottomInset: Theme.px(2)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: Words.fill(qsTr("%1, %2"), [title, stateName])
-    Accessible.description: unseen ? Words.fill(qsTr("New reply. %1"), [detail]) : detail
+    Accessible.description: unseen ? Words.fill(qsTr("New reply. %1, %2"), [detail, time]) : time === "" ? detail : Words.fill(qsTr("%1, %2"), [detail, time])
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
     // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
@@ -50,23 +55,23 @@ T.ItemDelegate {
             id: texts
 
             x: Theme.px(10)
-            width: parent.width - Theme.px(36)
+            width: parent.width - Theme.px(22)
             anchors.verticalCenter: parent.verticalCenter
-            spacing: 1
+            spacing: Theme.px(2)
 
             PlainText {
-                width: parent.width
+                width: parent.width - (end.width > 0 ? end.width + Theme.px(8) : 0)
                 leftPadding: mark.active ? mark.width + Theme.px(5) : 0
                 text: root.title
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
-                font.pixelSize: Theme.control
+                font.pixelSize: Theme.body
                 font.weight: root.unseen ? Font.DemiBold : root.open ? Font.Medium : Font.Normal
                 Accessible.ignored: true
             }
 
             PlainText {
-                width: parent.width
+                width: parent.width - (figure.visible ? figure.width + Theme.px(8) : 0)
                 text: root.detail
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
@@ -80,7 +85,7 @@ T.ItemDelegate {
             id: mark
 
             x: texts.x
-            y: texts.y + Math.round((Theme.control * 1.36 - height) / 2)
+            y: texts.y + Math.round((Theme.body * 1.36 - height) / 2)
             active: root.fork
 
             sourceComponent: Icon {
@@ -89,27 +94,47 @@ T.ItemDelegate {
             }
         }
 
-        // Not by its colour alone: what went wrong is a square on its corner.
-        Rectangle {
+        Row {
+            id: end
+
             anchors.right: parent.right
-            anchors.rightMargin: Theme.px(11)
-            y: texts.y + Theme.px(6)
-            width: Theme.px(8)
-            height: width
-            radius: root.tone === "bad" ? 1 : width / 2
-            rotation: root.tone === "bad" ? 45 : 0
-            visible: root.tone !== "" && !root._tools
-            color: Theme.tone(root.tone)
+            anchors.rightMargin: Theme.px(12)
+            y: texts.y + Math.round((Theme.body * 1.36 - height) / 2)
+            spacing: Theme.px(6)
+            visible: !root._tools
+
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: root.time
+                color: Theme.faint
+                font.pixelSize: Theme.tiny
+                Accessible.ignored: true
+            }
+
+            // Not by its colour alone: what went wrong is a square on its corner.
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(8)
+                height: width
+                radius: root.tone === "bad" ? 1 : width / 2
+                rotation: root.tone === "bad" ? 45 : 0
+                visible: root.tone !== ""
+                color: Theme.tone(root.tone)
+            }
         }
 
         PlainText {
+            id: figure
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
             y: texts.y + texts.height - height
-            visible: root.number > 0 && !root._tools
+            visible: root.numbered && root.number > 0 && !root._tools
             text: root.number
-            color: Theme.faint
+            color: Theme.ink
             font.pixelSize: Theme.tiny
+            font.weight: Font.DemiBold
             Accessible.ignored: true
         }
 

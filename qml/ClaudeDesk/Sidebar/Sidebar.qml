@@ -14,6 +14,8 @@ Rectangle {
     property string folder
     /** Whether all that was ever said can be searched from here. */
     property bool searchable: false
+    /** Whether the numbers of the open sessions are shown. */
+    property bool numbered: false
     /** How wide it may be, at the usual text size. */
     property int most: App.mostSidebarWidth
     signal settingsWanted

@@ -62,6 +62,7 @@ FocusScope {
         width: parent.width - x - edge.width + 1
         sessions: root.sessions
         searchable: root.side.searchable
+        numbered: root.side.numbered
         onChosen: {
             field.reset();
             root.side.chosen();

@@ -105,12 +105,13 @@ def test_groups_by_the_days(model: SessionListModel) -> None:
     model.apply_changes(
         [told("old", 40 * DAY), told("today", HOUR), told("week", 3 * DAY), told("yesterday", 20 * HOUR)]
     )
-    assert shown(model, SessionListRole.TITLE, SessionListRole.GROUP, SessionListRole.DETAIL) == [
-        ("Session today", "group:today", "atlas · 14:00 · main"),
-        ("Session yesterday", "group:yesterday", "atlas · 19:00 · main"),
-        ("Session week", "group:week", "atlas · Sun · main"),
-        ("Session old", "group:earlier", "atlas · 10 Apr · main"),
+    assert shown(model, SessionListRole.TITLE, SessionListRole.GROUP, SessionListRole.TIME) == [
+        ("Session today", "group:today", "14:00"),
+        ("Session yesterday", "group:yesterday", "19:00"),
+        ("Session week", "group:week", "Sun"),
+        ("Session old", "group:earlier", "10 Apr"),
     ]
+    assert set(shown(model, SessionListRole.DETAIL)) == {"atlas · main"}
     assert set(shown(model, SessionListRole.STATE_NAME)) == {"Not running"}
 
 
@@ -301,9 +302,9 @@ def test_the_days_pass(model: SessionListModel, now: list[float]) -> None:
     assert seen.changes == 0, "nothing is told of what is the same"
     now[0] += DAY
     model.turn_day()
-    assert shown(model, SessionListRole.GROUP, SessionListRole.DETAIL) == [
-        ("group:yesterday", "atlas · 14:00 · main"),
-        ("group:week", "atlas · Tue · main"),
+    assert shown(model, SessionListRole.GROUP, SessionListRole.TIME) == [
+        ("group:yesterday", "14:00"),
+        ("group:week", "Tue"),
     ]
     assert seen.resets == 0
     seen.check()
@@ -324,6 +325,15 @@ def test_a_change_on_another_day_moves_all(model: SessionListModel, now: list[fl
     assert (groups["Session 1"], groups["Session 2"]) == ("group:yesterday", "group:week")
 
 
+def test_what_works_says_so_and_no_time(model: SessionListModel) -> None:
+    works, ready = session("1", "working"), session("2", "ready")
+    model.apply_changes([told("1", HOUR), told("2", HOUR)])
+    opened(model, works, ready)
+    said = dict(zip(shown(model, SessionListRole.TIME), shown(model, SessionListRole.DETAIL), strict=True))
+    assert len(said) == 2 and said[""].endswith("working")
+    assert not any("ready" in detail for detail in said.values())
+
+
 def test_nothing_ticks(model: SessionListModel) -> None:
     model.apply_changes([told("1", HOUR)])
     assert model.findChildren(QTimer) == []
@@ -331,7 +341,7 @@ def test_nothing_ticks(model: SessionListModel) -> None:
 
 def test_a_worktree_is_told_with_its_repository(model: SessionListModel) -> None:
     model.apply_changes([told("1", HOUR, folder="/srv/wt-fix", repository="/srv/atlas")])
-    assert shown(model, SessionListRole.DETAIL) == ["atlas › wt-fix · 14:00 · main"]
+    assert shown(model, SessionListRole.DETAIL) == ["atlas › wt-fix · main"]
 
 
 def test_next_previous_and_by_number(model: SessionListModel) -> None:
