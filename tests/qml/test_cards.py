@@ -26,6 +26,7 @@ from claude_desk.transcript.tools.card import (
     Part,
     PicturesPart,
 )
+from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from tests.fake_session import FakeSession
 from tests.gallery.cards import DIFF, cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
@@ -283,11 +284,17 @@ def test_a_part_that_becomes_another_kind(open_window: OpenWindow, session: Fake
     assert texts(window) == ["c"]
 
 
+CHECK = "M3 8.5 L6.5 12 L13 4.5"
+
+
 @pytest.mark.parametrize("state", list(ToolState))
 def test_the_state_is_said_and_shown(open_window: OpenWindow, session: FakeSession, state: ToolState) -> None:
     window = show(open_window, session, card(title="make", state=state))
-    assert state.value in texts(window, "PlainText")
-    assert window.all(ITEM, f"Tool: Bash: make, {state.value}")
+    said, went_well = tool_state_words(state), state is ToolState.DONE
+    assert (said in texts(window, "PlainText")) is not went_well
+    signs = [item for item in descendants(window.item("ToolHeader")) if item.property("path") == CHECK]
+    assert len(signs) == went_well, "that it went well is a sign"
+    assert window.all(ITEM, f"Tool: Bash: make, {said}")
 
 
 @pytest.mark.parametrize("width", [480, 700, 1280, 1600])

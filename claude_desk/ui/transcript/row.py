@@ -470,15 +470,19 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """A tool's state, and how long it took where that was long and its summary does not say so."""
+        """A tool's state, and how long it took where that was long and its summary does not say so.
+
+        That it went well is a sign beside the words: then there is only how long it took.
+        """
         tool = self.entry.tool
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
-        state = tool_state_words(tool.state)
+        state = "" if tool.state is ToolState.DONE else tool_state_words(tool.state)
         if seconds >= 2 and self.card is not None and self.card.card.says_time:
             return state
-        return f"{state} · {number_format.duration(seconds)}" if seconds >= 2 else state
+        took = number_format.duration(seconds) if seconds >= 2 else ""
+        return " · ".join(part for part in (state, took) if part)
 
     @property
     def action_words(self) -> str:

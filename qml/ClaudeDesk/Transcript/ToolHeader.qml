@@ -32,6 +32,8 @@ T.AbstractButton {
     property string query
     property bool reached: false
 
+    /** Whether it went well: that is a sign, and no word. */
+    readonly property bool done: tone === "ok"
     /** From where on its right end is taken. */
     readonly property real widthOfState: line.width - state.x
 
@@ -169,11 +171,25 @@ T.AbstractButton {
             anchors.right: chevron.visible ? chevron.left : parent.right
             anchors.rightMargin: chevron.visible ? Theme.px(8) : Theme.px(12)
             anchors.baseline: name.baseline
-            color: Theme.tone(root.tone)
+            color: root.done ? Theme.faint : Theme.tone(root.tone)
             font.pixelSize: Theme.small
             // Not by its colour alone.
             font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
+            leftPadding: mark.active ? Theme.px(17) : 0
             text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])
+
+            Loader {
+                id: mark
+
+                active: root.done
+                anchors.verticalCenter: parent.verticalCenter
+
+                sourceComponent: Icon {
+                    size: Theme.px(11)
+                    path: Icons.checkSmall
+                    color: Theme.ok
+                }
+            }
         }
 
         Loader {
