@@ -220,6 +220,7 @@ Item {
         anchors.rightMargin: root.barWidth
         height: parent.height
         ticks: root.session.navigation.scrollMarkers
+        scrolls: root.barWidth > 0
         onWanted: key => jumps.toRow(key)
     }
 

@@ -10,6 +10,8 @@ Item {
     id: root
 
     required property ScrollMarkersModel ticks
+    /** Whether there is more than is seen: a page that does not scroll needs no marks of places. */
+    required property bool scrolls
     /** The tick under the pointer or the keyboard, -1 for none. */
     property int current: -1
     readonly property string words: current >= 0 ? ticks.wordsAt(current) : ""
@@ -17,7 +19,7 @@ Item {
     signal wanted(key: string)
 
     implicitWidth: 8
-    visible: repeater.count > 0
+    visible: scrolls && repeater.count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Marks")
