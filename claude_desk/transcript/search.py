@@ -4,6 +4,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Mapping
 
+from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.visible_text import file_names, texts_of, title_of, visible_texts
 
@@ -16,9 +17,11 @@ _LOOK, _LOOK_SHARE = 8_192, 4
 _WORD = re.compile(r"[^\W_]+")
 
 
-def in_title(entry: Entry, query: str, folder: str = "") -> int:
+def in_title(entry: Entry, query: str, folder: str = "", words: Words = without_words) -> int:
     """How often the query stands in the title of a tool call: that is in sight even while it is folded."""
-    return len(_pattern(query).findall(title_of(entry, folder))) if query and entry.tool is not None else 0
+    if not query or entry.tool is None:
+        return 0
+    return len(_pattern(query).findall(title_of(entry, folder, words)))
 
 
 def in_file_names(entry: Entry, query: str) -> int:
@@ -39,12 +42,14 @@ class RowSearch:
     """Counts where `query` can be seen in each row that it is given, whatever the case of its letters.
 
     Occurrences do not overlap and do not go from one text of a row into the next. Rows whose texts have the
-    longest word of the query are looked at as they are shown; `folder` is the session's, for their cards.
+    longest word of the query are looked at as they are shown; `folder` is the session's, for their cards, and
+    `words` has ours, as the person sees them.
     """
 
-    def __init__(self, query: str, folder: str = "") -> None:
+    def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
         self.query = query[:QUERY_LENGTH]
         self._folder = folder
+        self._words = words
         self.counts: dict[str, int] = {}  # row -> how many, of rows that have one
         self.total = 0
         self._pattern = _pattern(self.query)
@@ -130,7 +135,7 @@ class RowSearch:
         """Gives how many characters it was worth."""
         row = self._rows.popleft()
         self._waiting.discard(row.id)
-        shown = visible_texts(row, self._folder) if self._maybe else ()
+        shown = visible_texts(row, self._folder, self._words) if self._maybe else ()
         found = sum(len(self._pattern.findall(text)) for text in shown)
         self.total += found - self.counts.pop(row.id, 0)
         if found:
@@ -140,7 +145,7 @@ class RowSearch:
 
 
 def counts_in(query: str, entries: Iterable[Entry], folder: str = "") -> dict[str, int]:
-    """How often each of these rows has the words, of those that have them."""
+    """How often each of these rows has the words, of those that have them. Ours are not looked at."""
     search = RowSearch(query, folder)
     search.add(entries)
     while not search.done:

@@ -1,7 +1,7 @@
 """What can be read of a row once it is unfolded, as plain text.
 
 Markdown is without its marks, a tool call is its card. What stands on every card (the tool's name, labels,
-keys, buttons) and a turn's footer are left out.
+keys, buttons) and a turn's footer are left out. Words of ours are there only for who can give them (`words`).
 """
 
 import re
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from html import unescape
 from typing import Any
 
+from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
 # Without one of these markdown is what it says.
@@ -29,14 +30,14 @@ def texts_of(entry: Entry) -> Iterator[str]:
     yield from file_names(entry)
 
 
-def visible_texts(entry: Entry, folder: str = "") -> list[str]:
+def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) -> list[str]:
     """The texts of the row from above, a tool call's title first. `folder`: the session's, as for its card.
 
     Linear in the size of the row.
     """
     tool = entry.tool
     if tool is not None:
-        texts = _of_card(tool, folder)
+        texts = _of_card(tool, folder, words)
     elif entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         texts = [_plain(entry)]
     else:
@@ -44,13 +45,13 @@ def visible_texts(entry: Entry, folder: str = "") -> list[str]:
     return [text for text in (*texts, *file_names(entry)) if text]
 
 
-def title_of(entry: Entry, folder: str = "") -> str:
+def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> str:
     """What stands in the head of a tool call's card; "" for other rows."""
     if entry.tool is None:
         return ""
     from claude_desk.transcript.tools import registry  # cards come after the first frame
 
-    return registry.card_title(entry.tool, folder)
+    return words(registry.card_title(entry.tool, folder))
 
 
 def file_names(entry: Entry) -> list[str]:
@@ -59,7 +60,8 @@ def file_names(entry: Entry) -> list[str]:
     return [each.name for each in carried if each.name and not each.is_image]
 
 
-def _of_card(tool: ToolCall, folder: str) -> list[str]:
+def _of_card(tool: ToolCall, folder: str, words: Words) -> list[str]:
+    from claude_desk.transcript.text.diff import remark_of
     from claude_desk.transcript.tools import registry
     from claude_desk.transcript.tools.card import (
         ChecklistPart,
@@ -71,17 +73,17 @@ def _of_card(tool: ToolCall, folder: str) -> list[str]:
     )
 
     card = registry.card_of(tool, folder)
-    texts = [card.title]
+    texts = [words(card.title)]
     for part in card.parts:
         match part:
             case ListingPart() | NotePart():
-                texts.append(part.text)
+                texts.append(words(part.text))
             case DiffPart():
-                texts += [line.text for line in part.diff.lines]
+                texts += [line.text or words(remark_of(line)) for line in part.diff.lines]
             case MarkdownPart():
                 texts.append(_plain_of(part.markdown))
             case FactsPart():
-                texts += [value for _, value in part.rows]
+                texts += [words(value) for _, value in part.rows]
             case ChecklistPart():
                 texts += [item.text for item in part.items]
     return texts

@@ -14,7 +14,7 @@ _THOUSANDS = ((1e3, "k"), (1e6, "M"), (1e9, "B"))
 
 def number(value: int) -> str:
     """`1,200`."""
-    return QLocale().toString(value)
+    return QLocale().toString(value) if abs(value) < 2**63 else str(value)
 
 
 def decimal(value: float, digits: int) -> str:

@@ -17,6 +17,7 @@ _PLACE = re.compile(r"\{(\w+)\}")
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
+_MOST = 2**31 - 1  # Qt's number is an int of C
 _ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
 
 
@@ -24,6 +25,7 @@ def translate(
     context: str, text: str, /, *, n: int | None = None, one: str | None = None, **values: object
 ) -> str:
     """The text in the window's language, with its values. A place without a value stays as it is written."""
+    n = n if n is None else min(n, _MOST)
     said = QCoreApplication.translate(context, text, None, -1 if n is None else n)
     if n == 1 and one is not None and said == _numbered(text, n):
         said = _numbered(one, n)  # no other language has said it

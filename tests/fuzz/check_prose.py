@@ -16,6 +16,7 @@ from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.syntax_highlight import spans_of
 from claude_desk.transcript.text.terminal_output import terminal_text
+from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.transcript.row import footer_words
 from tests.fuzz.json_values import TEXTS, line_of
 from tests.fuzz.targets import fuzz
@@ -158,8 +159,12 @@ def _spans(code: str, language: str) -> Sequence[TextSpan]:
 def what_is_saved(words: str, frames: list[Frame]) -> None:
     """A conversation as Markdown and as a page."""
     rows = rows_of([said(text(words)), *frames], often=False)
-    markdown_export.markdown(rows, footer_words).encode("utf-8", "surrogatepass")
-    assert not foreign_in("".join(markdown_export.document(rows, DocumentHead(words), footer_words)))
+    markdown_export.markdown(rows, footer_words, phrase_words.words).encode("utf-8", "surrogatepass")
+    assert not foreign_in(
+        "".join(markdown_export.document(rows, DocumentHead(words), footer_words, phrase_words.words))
+    )
     page = Page()
-    page.feed("".join(html_export.document(rows, DocumentHead(words), footer_words, _spans)))
+    page.feed(
+        "".join(html_export.document(rows, DocumentHead(words), footer_words, _spans, phrase_words.words))
+    )
     page.close()

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.markdown.list_items import in_one_list
-from claude_desk.transcript.text.number_format import duration, many
 from claude_desk.transcript.tools.part_builder import shorten
 
 # What a turn's footer says, in words: the screen's business.
@@ -28,8 +28,12 @@ class DocumentHead:
     model: str = ""
 
     @property
-    def facts(self) -> list[tuple[str, str]]:
-        rows = [("Date", self.date), ("Folder", self.folder_words), ("Model", self.model)]
+    def facts(self) -> list[tuple[Text, str]]:
+        rows: list[tuple[Text, str]] = [
+            (Phrase("export_document.date"), self.date),
+            (Phrase("export_document.folder"), self.folder_words),
+            (Phrase("export_document.model"), self.model),
+        ]
         return [(name, value) for name, value in rows if value]
 
 
@@ -38,27 +42,29 @@ class DocumentHead:
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
 # Pieces of one code block that are put together: a caller has that many rows at hand.
 _PIECES = 32
+_YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 
 
 class DocumentRow(NamedTuple):
     """`speaker` is who begins to speak with it, "" where nobody does; `goes_on`: it is of the list before."""
 
     entry: Entry
-    speaker: str
+    speaker: Text
     goes_on: bool
 
 
 def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
     """The rows in their order. A subagent's are no change of the speaker."""
-    speaks = ""
+    speaks: Text = ""
     before: Entry | None = None
     for entry in _whole_code(entries):
-        speaker = ""
+        speaker: Text = ""
         if entry.depth == 0 and entry.kind is EntryKind.USER:
-            speaker = "You, not sent yet" if entry.sent is SentState.QUEUED else "You"
-            speaks = "You"
-        elif entry.depth == 0 and entry.kind in _CLAUDES and speaks != "Claude":
-            speaks = speaker = "Claude"
+            queued = entry.sent is SentState.QUEUED
+            speaker = Phrase("export_document.you_queued") if queued else _YOU
+            speaks = _YOU
+        elif entry.depth == 0 and entry.kind in _CLAUDES and speaks != _CLAUDE:
+            speaks = speaker = _CLAUDE
         goes_on = (
             before is not None
             and not speaker
@@ -92,15 +98,19 @@ def _whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
 # --- words -----------------------------------------------------------------------------------------
 
 
-def thought_words(entry: Entry) -> str:
+def thought_words(entry: Entry) -> Text:
     seconds = entry.ended - entry.began if entry.final and entry.began else 0
-    return f"Thought for {duration(seconds)}" if seconds >= 1 else "Thought"
+    if seconds >= 1:
+        return Phrase("export_document.thought_for", seconds=seconds)
+    return Phrase("export_document.thought")
 
 
-def gap_words(entry: Entry) -> str:
+def gap_words(entry: Entry) -> Text:
     """Of rows that are not in the document, for they could not be read."""
     turns = len(entry.gap.turns) if entry.gap is not None else 0
-    return f"{many(turns, 'turn') if turns else 'A part'} of the conversation could not be read."
+    if turns:
+        return Phrase("export_document.unread_turns", count=turns)
+    return Phrase("export_document.unread_part")
 
 
 # What would end a text, be read as nothing or turn the text behind it round.

@@ -12,6 +12,7 @@ from hashlib import sha256
 from html import escape
 from itertools import islice
 
+from claude_desk.protocol.phrase import Words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export.document import (
@@ -25,7 +26,7 @@ from claude_desk.transcript.export.document import (
 )
 from claude_desk.transcript.export.html_prose import LINK_REL, HtmlProse, check_box
 from claude_desk.transcript.export.html_style import STYLE
-from claude_desk.transcript.text.diff import Diff, DiffLine
+from claude_desk.transcript.text.diff import Diff, DiffLine, remark_of
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.text.web_addresses import WebAddress, plain_links
@@ -57,11 +58,13 @@ _CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
 def document(
-    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, spans_of: SpansOf
+    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, spans_of: SpansOf, words: Words
 ) -> Iterator[str]:
     """The page in pieces, so that a long one can be made bit by bit."""
     name = escape(flat(shown(head.title)))
-    facts = "".join(f"<dt>{escape(key)}</dt><dd>{escape(shown(value))}</dd>" for key, value in head.facts)
+    facts = "".join(
+        f"<dt>{escape(words(key))}</dt><dd>{escape(shown(value))}</dd>" for key, value in head.facts
+    )
     yield (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
@@ -73,18 +76,19 @@ def document(
         f"<title>{name}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n"
         f"<header>\n<h1>{name}</h1>\n{f'<dl>{facts}</dl>' if facts else ''}\n</header>\n"
     )
-    writer = _Writer(footer, spans_of, head.folder)
+    writer = _Writer(footer, spans_of, head.folder, words)
     for row in rows_of(entries):
         yield from writer.row(row)
     yield "</main>\n</body>\n</html>\n"
 
 
 class _Writer:
-    def __init__(self, footer: FooterWords, spans_of: SpansOf, folder: str) -> None:
+    def __init__(self, footer: FooterWords, spans_of: SpansOf, folder: str, words: Words) -> None:
         self._footer = footer
         self._spans_of = spans_of
         self._folder = folder
-        self._prose = HtmlProse(self._code_of_prose, folder)
+        self._words = words
+        self._prose = HtmlProse(self._code_of_prose, folder, words)
 
     def row(self, row: DocumentRow) -> Iterator[str]:
         entry = row.entry
@@ -93,7 +97,7 @@ class _Writer:
         first = next(inside, "") or attached
         if row.speaker:
             who = "claude" if entry.kind is not EntryKind.USER else "you"
-            yield f'<h2 class="{who}">{escape(row.speaker)}</h2>\n'
+            yield f'<h2 class="{who}">{escape(self._words(row.speaker))}</h2>\n'
         if not first:
             return
         classes = [entry.kind.value]
@@ -112,13 +116,13 @@ class _Writer:
             case EntryKind.CODE:
                 yield from self.code(shown(entry.text), entry.language)
             case EntryKind.THINKING:
-                yield _folded(escape(thought_words(entry)), _text(entry.text))
+                yield _folded(escape(self._words(thought_words(entry))), _text(entry.text))
             case EntryKind.TOOL if entry.tool is not None:
                 yield from self._tool(entry.tool)
             case EntryKind.FOOTER:
                 yield _text(self._footer(entry))
             case EntryKind.GAP:
-                yield _text(gap_words(entry))
+                yield _text(self._words(gap_words(entry)))
             case _:
                 yield _text(entry.text)
 
@@ -135,11 +139,13 @@ class _Writer:
 
     def _tool(self, tool: ToolCall) -> Iterator[str]:
         card = registry.card_of(tool, self._folder)
-        name = f"{card.server}: {card.name}" if card.server else card.name or tool.name
+        said = self._words(card.name)
+        title, summary = self._words(card.title), self._words(card.summary)
+        name = f"{card.server}: {said}" if card.server else said or tool.name
         state = "" if tool.state is ToolState.DONE else tool.state.value
         head = f"<b>{escape(shown(name))}</b>"
-        head += f" <code>{escape(card.title)}</code>" if card.title else ""
-        head += f' <span class="summary">{escape(card.summary)}</span>' if card.summary else ""
+        head += f" <code>{escape(shown(title))}</code>" if title else ""
+        head += f' <span class="summary">{escape(shown(summary))}</span>' if summary else ""
         head += f' <span class="state {tool.state.name.lower()}">{escape(state)}</span>' if state else ""
         if not card.parts:
             yield f"<p>{head}</p>"
@@ -150,7 +156,8 @@ class _Writer:
         yield "</details>"
 
     def _part(self, part: Part) -> Iterator[str]:
-        label = "" if isinstance(part, NotePart) else part.label
+        words = self._words
+        label = "" if isinstance(part, NotePart) else words(part.label)
         if label:
             yield f'<span class="label">{escape(shown(label))}</span>'
         match part:
@@ -164,18 +171,18 @@ class _Writer:
                 yield from coloured(part.text, spans, list(plain_links(part.text)))
                 yield "</code></pre>"
             case DiffPart():
-                yield from _diff(part.diff)
+                yield from _diff(part.diff, words)
             case MarkdownPart():
                 yield self._prose.html(shown(part.markdown))
             case FactsPart():
-                rows = (f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in part.rows)
-                yield f"<dl>{''.join(rows)}</dl>"
+                rows = ((escape(words(key)), escape(words(value))) for key, value in part.rows)
+                yield f"<dl>{''.join(f'<dt>{key}</dt><dd>{value}</dd>' for key, value in rows)}</dl>"
             case ChecklistPart():
-                yield f"<ul>{''.join(map(_check, part.items))}</ul>"
+                yield f"<ul>{''.join(_check(item, words) for item in part.items)}</ul>"
             case PicturesPart():
                 yield "".join(map(_attachment, part.items))
             case NotePart():
-                yield f'<p class="{escape(part.tone or "note")}">{escape(shown(part.text))}</p>'
+                yield f'<p class="{escape(part.tone or "note")}">{escape(shown(words(part.text)))}</p>'
 
 
 def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
@@ -221,30 +228,31 @@ def _is_short_change(parts: Iterable[Part]) -> bool:
     return bool(changes) and sum(changes) <= _DIFF_LINES
 
 
-def _diff(diff: Diff) -> Iterator[str]:
+def _diff(diff: Diff, words: Words) -> Iterator[str]:
     yield '<pre class="diff" tabindex="0"><code>'
     for start in range(0, len(diff.lines), 100):
-        yield "".join(map(_diff_line, diff.lines[start : start + 100]))
+        yield "".join(_diff_line(line, words) for line in diff.lines[start : start + 100])
     yield "</code></pre>"
 
 
-def _diff_line(line: DiffLine) -> str:
+def _diff_line(line: DiffLine, words: Words) -> str:
     """A line with its sign; the words that differ are elements in it."""
     if line.sign == "@":
-        return f'<span class="hunk">{escape(line.text or "…")}\n</span>'
+        return f'<span class="hunk">{escape(words(remark_of(line)) or "…")}\n</span>'
     said, done = [], 0
     for start, end in line.marks:
         said.append(f"{escape(line.text[done:start])}<span>{escape(line.text[start:end])}</span>")
         done = end
+    rest = line.text[done:] if line.text else words(remark_of(line))
     tone = f' class="{_CLASSES[line.sign]}"' if line.sign in _CLASSES else ""
-    return f"<span{tone}>{escape(line.sign)}{''.join(said)}{escape(line.text[done:])}\n</span>"
+    return f"<span{tone}>{escape(line.sign)}{''.join(said)}{escape(rest)}\n</span>"
 
 
-def _check(item: ChecklistItem) -> str:
+def _check(item: ChecklistItem, words: Words) -> str:
     tone = f' class="{item.state}"' if item.state in ("active", "deleted") else ""
-    note = f" ({escape(shown(item.note))})" if item.note else ""
+    note = f" ({escape(shown(words(item.note)))})" if item.note else ""
     text = f"<span{tone}>{escape(shown(item.text))}</span>"
-    return f'<li class="task">{check_box(item.state == "done")}{text}{note}</li>'
+    return f'<li class="task">{check_box(item.state == "done", words)}{text}{note}</li>'
 
 
 # --- pieces of HTML --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
+from claude_desk.protocol.phrase import Phrase, Words
 from claude_desk.transcript.export.document import in_folder
 from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.prose_html import parsed
@@ -26,10 +27,11 @@ _BELOW = 2  # so many levels of headings are the document's own
 class HtmlProse(RendererHTML):
     """markdown-it's own, but for what could lead out of the page. One text at a time."""
 
-    def __init__(self, code: Callable[[str, str], str], folder: str) -> None:
+    def __init__(self, code: Callable[[str, str], str], folder: str, words: Words) -> None:
         super().__init__()
         self._code = code
         self._folder = folder
+        self._words = words
         self._links: list[int] = []  # where each open one begins
 
     def html(self, markdown: str, references: Mapping[str, tuple[str, str]] | None = None) -> str:
@@ -59,7 +61,7 @@ class HtmlProse(RendererHTML):
         if first is None or done is None:
             return "<li>"
         first.content = first.content[4:]
-        return f'<li class="task">{check_box(done)}'
+        return f'<li class="task">{check_box(done, self._words)}'
 
     def table_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return '<div class="wide"><table>\n'
@@ -80,9 +82,8 @@ class HtmlProse(RendererHTML):
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         token = tokens[idx]
-        return (
-            f"<code>▣ {escape(token.content or 'image')} · {escape(str(token.attrGet('src') or ''))}</code>"
-        )
+        name = token.content or self._words(Phrase("export_document.image"))
+        return f"<code>▣ {escape(name)} · {escape(str(token.attrGet('src') or ''))}</code>"
 
     def html_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return escape(tokens[idx].content)
@@ -114,10 +115,10 @@ class HtmlProse(RendererHTML):
         return "" if told else f" ({escape(address)})"
 
 
-def check_box(done: bool) -> str:
+def check_box(done: bool, words: Words) -> str:
     """A box that shows whether something is done, and takes no click."""
-    state = 'checked aria-label="done"' if done else 'aria-label="not done"'
-    return f'<input type="checkbox" disabled {state}>'
+    label = escape(words(Phrase("export_document.done") if done else Phrase("export_document.not_done")))
+    return f'<input type="checkbox" disabled {"checked " if done else ""}aria-label="{label}">'
 
 
 def _level(token: Token) -> str:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from claude_desk.protocol.phrase import Phrase, Words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export.document import (
@@ -20,8 +21,7 @@ from claude_desk.transcript.export.document import (
     thought_words,
 )
 from claude_desk.transcript.export.inert_markdown import fenced, inert, longest_run, with_addresses
-from claude_desk.transcript.text.diff import Diff
-from claude_desk.transcript.text.number_format import many
+from claude_desk.transcript.text.diff import Diff, remark_of
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import (
@@ -42,23 +42,25 @@ _LINES = 12
 _HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\n]|\Z)")
 
 
-def markdown(entries: Iterable[Entry], footer: FooterWords, folder: str = "") -> str:
+def markdown(entries: Iterable[Entry], footer: FooterWords, words: Words, folder: str = "") -> str:
     """The rows as one text for a copy, without a line's end behind it. Paths inside `folder`, the session's,
     are written from there on."""
-    return "".join(pieces(entries, footer, folder)).rstrip("\n")
+    return "".join(pieces(entries, footer, words, folder)).rstrip("\n")
 
 
-def pieces(entries: Iterable[Entry], footer: FooterWords, folder: str = "") -> Iterator[str]:
+def pieces(entries: Iterable[Entry], footer: FooterWords, words: Words, folder: str = "") -> Iterator[str]:
     """The same, one piece for each row, its empty lines with it."""
-    return _spaced(rows_of(entries), _Writer(footer, folder))
+    return _spaced(rows_of(entries), _Writer(footer, words, folder))
 
 
-def document(entries: Iterable[Entry], head: DocumentHead, footer: FooterWords) -> Iterator[str]:
+def document(
+    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words
+) -> Iterator[str]:
     """A whole file in pieces, so that a long one can be made bit by bit."""
     yield f"# {escaped(shown(head.title))}\n\n"
     if head.facts:
-        yield "\n".join(f"- {name}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
-    yield from _spaced(rows_of(entries), _DocumentWriter(footer, head.folder))
+        yield "\n".join(f"- {words(name)}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
+    yield from _spaced(rows_of(entries), _DocumentWriter(footer, words, head.folder))
 
 
 def _fact_words(value: str) -> str:
@@ -88,21 +90,22 @@ def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
 class _Writer:
     """For a copy: texts as they are."""
 
-    def __init__(self, footer: FooterWords, folder: str) -> None:
+    def __init__(self, footer: FooterWords, words: Words, folder: str) -> None:
         self._footer = footer
+        self.words = words
         self._folder = folder
 
     def row(self, row: DocumentRow) -> str:
         """One row, whatever it is; "" for one that says nothing."""
         entry = row.entry
         said = self._said(entry)
-        names = _names(entry.attachments)
+        names = self._names(entry.attachments)
         said += f"\n\n{names}" if names else ""
         heading = self._speaker(row)
         return quoted(f"{heading}\n\n{said}" if heading else said, entry.depth)
 
     def _speaker(self, row: DocumentRow) -> str:
-        return "## You" if row.entry.kind is EntryKind.USER else ""
+        return f"## {self.words(Phrase('export_document.you'))}" if row.entry.kind is EntryKind.USER else ""
 
     def _said(self, entry: Entry) -> str:
         match entry.kind:
@@ -117,13 +120,20 @@ class _Writer:
             case EntryKind.TOOL:
                 return self._tool(entry.tool) if entry.tool is not None else ""
             case EntryKind.NOTICE:
-                return quoted("**Notice:** " + self.prose(entry.text), 1)
+                return self._marked(Phrase("export_document.notice"), self.prose(entry.text))
             case EntryKind.ERROR:
-                return quoted("**Error:** " + self.prose(entry.text), 1)
+                return self._marked(Phrase("export_document.error"), self.prose(entry.text))
             case EntryKind.FOOTER:
-                words = self._footer(entry)
-                return f"*{words}*" if words else ""
-        return quoted("**Notice:** " + gap_words(entry), 1)
+                ended = self._footer(entry)
+                return f"*{ended}*" if ended else ""
+        return self._marked(Phrase("export_document.notice"), self.words(gap_words(entry)))
+
+    def _marked(self, kind: Phrase, text: str) -> str:
+        return quoted(f"**{self.words(kind)}** {text}", 1)
+
+    def _names(self, attachments: Sequence[Attachment]) -> str:
+        names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
+        return self.words(Phrase("export_document.attached", names=", ".join(names))) if names else ""
 
     # --- what differs in a document --------------------------------------------------------------
 
@@ -138,7 +148,7 @@ class _Writer:
         return self.prose(entry.text)
 
     def _thinking(self, entry: Entry) -> str:
-        return quoted(f"**{thought_words(entry)}**\n\n{self.prose(entry.text)}".rstrip(), 1)
+        return quoted(f"**{self.words(thought_words(entry))}**\n\n{self.prose(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
         """A block of so many lines."""
@@ -148,35 +158,45 @@ class _Writer:
 
     def _tool(self, tool: ToolCall) -> str:
         card = registry.card_of(tool, self._folder)
-        return "\n\n".join([_tool_head(tool, card), *filter(None, map(self._part, card.parts))])
+        return "\n\n".join([self._tool_head(tool, card), *filter(None, map(self._part, card.parts))])
+
+    def _tool_head(self, tool: ToolCall, card: Card) -> str:
+        """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
+        said = self.words(card.name)
+        name = f"{card.server}: {said}" if card.server else said
+        state = "" if tool.state is ToolState.DONE else tool.state.value
+        title = code_span(self.words(card.title))
+        head = f"**{escaped(name or tool.name)}**" + (f" {title}" if title else "")
+        return " · ".join([head, *(escaped(word) for word in (self.words(card.summary), state) if word)])
 
     def _part(self, part: Part) -> str:
+        label = "" if isinstance(part, NotePart) else self.words(part.label)
         match part:
             case ListingPart():
                 count = part.text.count("\n") + 1
-                return self._long(fenced(part.text, part.language), part.label, count) if part.text else ""
+                return self._long(fenced(part.text, part.language), label, count) if part.text else ""
             case DiffPart():
-                change = fenced(_diff(part.diff), "diff")
-                return f"{escaped(part.label)}:\n\n{change}" if part.label else change
+                change = fenced(_diff(part.diff, self.words), "diff")
+                return f"{escaped(label)}:\n\n{change}" if label else change
             case MarkdownPart():
                 count = part.markdown.count("\n") + 1
-                return self._long(quoted(self.prose(part.markdown), 1), part.label, count)
+                return self._long(quoted(self.prose(part.markdown), 1), label, count)
             case FactsPart():
-                facts = "\n".join(_fact(key, value) for key, value in part.rows)
-                return f"{escaped(part.label)}:\n\n{facts}" if part.label else facts
+                facts = "\n".join(_fact(self.words(key), self.words(value)) for key, value in part.rows)
+                return f"{escaped(label)}:\n\n{facts}" if label else facts
             case ChecklistPart():
-                return "\n".join(map(_check, part.items))
+                return "\n".join(_check(item, self.words(item.note)) for item in part.items)
             case PicturesPart():
-                return _names(part.items)
+                return self._names(part.items)
             case NotePart():
-                return "\n".join(_plain(line) for line in part.text.split("\n"))
+                return "\n".join(_plain(line) for line in self.words(part.text).split("\n"))
 
 
 class _DocumentWriter(_Writer):
     """For any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
 
     def _speaker(self, row: DocumentRow) -> str:
-        return f"## {row.speaker}" if row.speaker else super()._speaker(row)
+        return f"## {self.words(row.speaker)}" if row.speaker else super()._speaker(row)
 
     def text(self, text: str) -> str:
         return shown(text)
@@ -191,31 +211,26 @@ class _DocumentWriter(_Writer):
         return inert(with_addresses(text, entry.references) if entry.references else text)
 
     def _thinking(self, entry: Entry) -> str:
-        words = thought_words(entry)
-        return _folded(words, self.prose(entry.text)) if entry.text.strip() else f"*{words}*"
+        head = self.words(thought_words(entry))
+        return _folded(head, self.prose(entry.text)) if entry.text.strip() else f"*{head}*"
 
     def _long(self, text: str, label: str, count: int) -> str:
         if count <= _LINES:
             return super()._long(text, label, count)
-        return _folded(f"{label or 'Output'} · {many(count, 'line')}", text)
+        label = label or self.words(Phrase("tool_card.output"))
+        return _folded(self.words(Phrase("export_document.folded", label=label, count=count)), text)
 
 
 # --- tool calls ------------------------------------------------------------------------------------
 
 
-def _tool_head(tool: ToolCall, card: Card) -> str:
-    """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
-    name = f"{card.server}: {card.name}" if card.server else card.name
-    state = "" if tool.state is ToolState.DONE else tool.state.value
-    title = code_span(card.title)
-    said = f"**{escaped(name or tool.name)}**" + (f" {title}" if title else "")
-    return " · ".join([said, *(escaped(word) for word in (card.summary, state) if word)])
-
-
-def _diff(diff: Diff) -> str:
+def _diff(diff: Diff, words: Words) -> str:
     """The lines with their signs; what is left out between two parts of the file has a line as hunks do."""
     return "\n".join(
-        f"@@ {line.text or '…'} @@" if line.sign == "@" else f"{line.sign}{line.text}" for line in diff.lines
+        f"@@ {words(remark_of(line)) or '…'} @@"
+        if line.sign == "@"
+        else f"{line.sign}{line.text or words(remark_of(line))}"
+        for line in diff.lines
     )
 
 
@@ -229,16 +244,10 @@ def _indented(text: str) -> str:
     return "\n".join("  " + line if line else "" for line in text.split("\n"))
 
 
-def _check(item: ChecklistItem) -> str:
+def _check(item: ChecklistItem, note: str) -> str:
     text = escaped(item.text)
     said = f"~~{text}~~" if item.state == "deleted" else f"**{text}**" if item.state == "active" else text
-    note = f" ({escaped(item.note)})" if item.note else ""
-    return f"- [{'x' if item.state == 'done' else ' '}] {said}{note}"
-
-
-def _names(attachments: Sequence[Attachment]) -> str:
-    names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
-    return "Attached: " + ", ".join(names) if names else ""
+    return f"- [{'x' if item.state == 'done' else ' '}] {said}" + (f" ({escaped(note)})" if note else "")
 
 
 # --- pieces of Markdown ----------------------------------------------------------------------------

@@ -182,7 +182,8 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
             return
     for number, change in enumerate(changes, 1):
         diff = diff_of(change["old_string"], change["new_string"], path, first_line=0, whole=False)
-        making.parts.append(DiffPart(diff, label=f"{number} / {len(changes)}" if len(changes) > 1 else ""))
+        label = Phrase("edit_card.change", number=number, count=len(changes)) if len(changes) > 1 else ""
+        making.parts.append(DiffPart(diff, label=label))
 
 
 def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:

@@ -11,7 +11,7 @@ from claude_desk.protocol.wire.messages import AssistantMessage
 from claude_desk.transcript.entries import Entry, RunProgress, ToolCall, ToolState
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_calls import SKILLS, ToolCallTracker
-from claude_desk.transcript.reducer.tool_input import title_of
+from claude_desk.transcript.reducer.tool_input import subject_of
 from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 
@@ -126,7 +126,7 @@ class TaskTracker:
         progress.observed_tools += 1
         progress.tools = max(progress.tools or 0, progress.observed_tools)
         if not call.ended:
-            progress.doing = _doing(f"{block.name} {title_of(block.name, block.input)}")
+            progress.doing = _doing(f"{block.name} {subject_of(block.name, block.input)}")
         self._rows.update(host)
 
     def system(self, message: s.System) -> str | None:

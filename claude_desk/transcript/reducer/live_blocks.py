@@ -23,7 +23,7 @@ from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, ToolCall
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 from claude_desk.transcript.reducer.row_writer import RowWriter
-from claude_desk.transcript.reducer.tool_input import set_input, title_of
+from claude_desk.transcript.reducer.tool_input import set_input, subject_of
 from claude_desk.transcript.reducer.unknown_blocks import block_words
 from claude_desk.transcript.store import Turn
 
@@ -177,7 +177,7 @@ class LiveTool(LiveBlock):
         self._length = 0
         self._read = 0  # length of the text when it was last read
         entry = rows.new(turn, EntryKind.TOOL, parent=parent)
-        self.call = ToolCall(tool_use_id, name, title=title_of(name, {}), started=rows.now())
+        self.call = ToolCall(tool_use_id, name, title=subject_of(name, {}), started=rows.now())
         entry.tool = self.call
         rows.register_tool(tool_use_id, entry)
         self._show(entry)

@@ -3,14 +3,14 @@
 from typing import Any
 
 from claude_desk.transcript.entries import ToolCall
-from claude_desk.transcript.tools.registry import title_of
+from claude_desk.transcript.tools.registry import subject_of
 from claude_desk.transcript.tools.tool_text import input_words, result_words, words_of
 
-__all__ = ["input_words", "result_words", "set_input", "title_of", "words_of"]
+__all__ = ["input_words", "result_words", "set_input", "subject_of", "words_of"]
 
 
 def set_input(call: ToolCall, value: dict[str, Any]) -> None:
     """Take an input, or what is known of it so far."""
     call.input = value
     call.input_text = input_words(call.name, value)
-    call.title = title_of(call.name, value)
+    call.title = subject_of(call.name, value)

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from itertools import repeat
 from typing import Any, NamedTuple
 
-from claude_desk.transcript.text.number_format import many
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import visible
 
@@ -228,13 +228,13 @@ def _marks(words: list[str], ranges: list[tuple[int, int]]) -> Marks:
 
 
 CONTEXT = 3  # lines around a change
-NO_NEWLINE = "No newline at the end of the file"
 
 
 class DiffLine(NamedTuple):
     """`sign` is " ", "+", "-", "@" for a gap between two parts of the file, "\\\\" for a remark.
 
-    A gap's text says how much is left out; a remark is about the line before it.
+    A gap and a remark have no text: `remark_of` has what they say. A remark is about the line before it; a
+    gap is `left_out` lines, 0 where that is not known.
 
     `old` and `new` are line numbers from 1, 0 where the line is not in that text (or not known).
     `marks` are the (start, end) of the words in the line that differ, in code points.
@@ -245,6 +245,14 @@ class DiffLine(NamedTuple):
     new: int
     text: str
     marks: tuple[tuple[int, int], ...] = ()
+    left_out: int = 0
+
+
+def remark_of(line: DiffLine) -> Text:
+    """What a gap or a remark says; "" for a gap of which nothing is known, and for other lines."""
+    if line.sign == "\\":
+        return Phrase("diff.no_newline")
+    return Phrase("diff.unchanged_lines", count=line.left_out) if line.left_out else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,8 +447,8 @@ class _Builder:
         self._new += count if self._new else 0
 
     def _gap(self, count: int) -> None:
-        self._lines.append(DiffLine("@", 0, 0, many(count, "unchanged line") if count else ""))
+        self._lines.append(DiffLine("@", 0, 0, "", left_out=count))
 
     def _remark(self, is_open: bool) -> None:
         if is_open:
-            self._lines.append(DiffLine("\\", 0, 0, NO_NEWLINE))
+            self._lines.append(DiffLine("\\", 0, 0, ""))

@@ -1,12 +1,14 @@
 """A tool call made readable: a title, and parts of a few kinds that the screen knows how to show.
 
 A part holds all of its text; the screen shows a bounded piece of it. Texts are what is to be seen: characters
-that show as nothing are written out already, spans and bands count in them.
+that show as nothing are written out already, spans and bands count in them. Texts of ours are
+phrases.
 """
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import Diff
 from claude_desk.transcript.text.spans import TextSpan
@@ -29,7 +31,7 @@ class ListingPart:
     """
 
     text: str
-    label: str = ""  # above it: "stderr"
+    label: Text = ""  # above it: "stderr"
     language: str = ""
     first: int = 0
     gutter: tuple[str, ...] = ()
@@ -46,7 +48,7 @@ class DiffPart:
     """A change of a file."""
 
     diff: Diff
-    label: str = ""
+    label: Text = ""
     brief: bool = False
 
 
@@ -55,7 +57,7 @@ class MarkdownPart:
     """Markdown, shown as Claude's words are."""
 
     markdown: str
-    label: str = ""
+    label: Text = ""
     brief: bool = False
 
 
@@ -63,21 +65,21 @@ class MarkdownPart:
 class FactsPart:
     """Keys and values, as a table."""
 
-    rows: tuple[tuple[str, str], ...]
-    label: str = ""
+    rows: tuple[tuple[Text, Text], ...]
+    label: Text = ""
     brief: bool = False
 
 
 class ChecklistItem(NamedTuple):
     text: str
     state: str  # pending, active, done, deleted
-    note: str = ""
+    note: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ChecklistPart:
     items: tuple[ChecklistItem, ...]
-    label: str = ""
+    label: Text = ""
     brief: bool = False
 
 
@@ -86,7 +88,7 @@ class PicturesPart:
     """Images as thumbnails, files as chips."""
 
     items: tuple[Attachment, ...]
-    label: str = ""
+    label: Text = ""
     brief: bool = True
 
 
@@ -94,7 +96,7 @@ class PicturesPart:
 class NotePart:
     """A line about the call: `3 matches in 2 files`."""
 
-    text: str
+    text: Text
     tone: str = ""  # ok, warn, bad
     brief: bool = False
 
@@ -109,9 +111,9 @@ class Card:
     `name` is the tool's name for people (`Bash`; of an MCP tool the tool alone, its server in `server`).
     """
 
-    title: str = ""  # what happens, in one line: a path, a command, a pattern
-    name: str = ""
+    title: Text = ""  # what happens, in one line: a path, a command, a pattern
+    name: Text = ""
     server: str = ""
-    summary: str = ""  # what came of it, in a word or two: `+3 −1`, `12 files`, `exit code 1`
+    summary: Text = ""  # what came of it, in a word or two: `+3 −1`, `12 files`, `exit code 1`
     parts: tuple[Part, ...] = field(default=())
     says_time: bool = False  # the summary says how long it took

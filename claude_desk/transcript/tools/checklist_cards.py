@@ -2,27 +2,32 @@
 
 import re
 
+from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.transcript.reducer.checklist import STATES
-from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import ChecklistItem, ChecklistPart, Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import facts, note, rich
+from claude_desk.transcript.tools.part_builder import facts, joined, note, rich
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
-_WORDS = {"pending": "to do", "in_progress": "in progress", "completed": "done", "deleted": "deleted"}
+_STATUS = {
+    "pending": Phrase("checklist_card.pending"),
+    "in_progress": Phrase("checklist_card.in_progress"),
+    "completed": Phrase("checklist_card.completed"),
+    "deleted": Phrase("checklist_card.deleted"),
+}
 _LISTED = re.compile(r"^#(\S{1,40}) \[(\w{1,20})\] (.*)$", re.M)
 
 
 # --- TodoWrite --------------------------------------------------------------------------------------
 
 
-def todo_title(given: WireFields, folder: str) -> str:
+def todo_title(given: WireFields, folder: str) -> Text:
     todos = given.rows("todos")
     if not isinstance(given.members.get("todos"), list):
         return ""
     done = sum(1 for todo in todos if todo.text("status") == "completed")
-    return f"{done} of {len(todos)} done" if todos else "No more to do"
+    return Phrase("checklist_card.done_of", done=done, count=len(todos))
 
 
 def show_todos(use: ToolUse) -> PresentedCall:
@@ -53,12 +58,13 @@ def subject_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("subject"))
 
 
-def task_title(given: WireFields, folder: str) -> str:
+def task_title(given: WireFields, folder: str) -> Text:
     number = given.word("taskId")
-    status = _WORDS.get(given.text("status"), given.text("status"))
-    subject = given.text("subject")
-    words = " · ".join(word for word in (f"#{number}" if number else "", subject, status) if word)
-    return one_line(words)
+    return joined(f"#{number}" if number else "", given.text("subject"), _status(given.text("status")))
+
+
+def _status(wire: str) -> Text:
+    return _STATUS.get(wire, wire)
 
 
 def show_create(use: ToolUse) -> PresentedCall:
@@ -73,17 +79,19 @@ def show_update(use: ToolUse) -> PresentedCall:
     parts = rich(given.text("description"))
     parts += facts(
         [
-            ("Shown as", given.text("activeForm")),
-            ("Done by", given.text("owner")),
-            ("Before", _numbers(given, "addBlocks")),
-            ("After", _numbers(given, "addBlockedBy")),
+            (Phrase("checklist_card.display_name"), given.text("activeForm")),
+            (Phrase("checklist_card.owner"), given.text("owner")),
+            (Phrase("checklist_card.before"), _numbers(given, "addBlocks")),
+            (Phrase("checklist_card.after"), _numbers(given, "addBlockedBy")),
         ]
     )
     change = told.inner("statusChange")
-    before, after = (_WORDS.get(change.text(end), change.text(end)) for end in ("from", "to"))
+    before, after = _status(change.text("from")), _status(change.text("to"))
     if told.text("error"):
         parts += note(told.text("error"), "bad")
-    return PresentedCall(parts, one_line(f"{before} → {after}") if before and after else "")
+    if not before or not after:
+        return PresentedCall(parts)
+    return PresentedCall(parts, Phrase("checklist_card.change", before=before, after=after))
 
 
 def _numbers(fields: WireFields, name: str) -> str:
@@ -93,12 +101,16 @@ def _numbers(fields: WireFields, name: str) -> str:
 def show_get(use: ToolUse) -> PresentedCall:
     task = use.structured.inner("task")
     if not task:
-        return PresentedCall(
-            note("There is no such task" if "task" in use.structured else use.reply, brief=False)
-        )
+        told = Phrase("checklist_card.no_such_task") if "task" in use.structured else use.reply
+        return PresentedCall(note(told, brief=False))
     parts: list[Part] = [ChecklistPart((_task(task),))]
     parts += rich(task.text("description"))
-    parts += facts([("Before", _numbers(task, "blocks")), ("After", _numbers(task, "blockedBy"))])
+    parts += facts(
+        [
+            (Phrase("checklist_card.before"), _numbers(task, "blocks")),
+            (Phrase("checklist_card.after"), _numbers(task, "blockedBy")),
+        ]
+    )
     return PresentedCall(parts, one_line(task.text("subject"), 80))
 
 
@@ -110,25 +122,23 @@ def show_list(use: ToolUse) -> PresentedCall:
             for number, status, subject in _LISTED.findall(use.reply)
         ]
     if not items:
-        return PresentedCall(note(use.reply, brief=False), "no tasks" if "tasks" in use.structured else "")
+        none = Phrase("checklist_card.no_tasks") if "tasks" in use.structured else ""
+        return PresentedCall(note(use.reply, brief=False), none)
     done = sum(1 for item in items if item.state == "done")
-    return PresentedCall(
-        [ChecklistPart(tuple(items), brief=True)], f"{done} of {many(len(items), 'task')} done"
-    )
+    summary = Phrase("checklist_card.tasks_done", done=done, count=len(items))
+    return PresentedCall([ChecklistPart(tuple(items), brief=True)], summary)
 
 
 def _task(task: WireFields) -> ChecklistItem:
     """A task, its number and what it waits for."""
     waits = _numbers(task, "blockedBy")
-    words = (
+    told = joined(
         f"#{task.word('id')}" if task.word("id") else "",
         task.text("owner"),
-        f"after {waits}" if waits else "",
+        Phrase("checklist_card.waits_for", tasks=waits) if waits else "",
     )
-    note_words = " · ".join(word for word in words if word)
-    return ChecklistItem(
-        readable(task.text("subject")), STATES.get(task.text("status"), "pending"), readable(note_words)
-    )
+    state = STATES.get(task.text("status"), "pending")
+    return ChecklistItem(readable(task.text("subject")), state, with_texts(told, readable))
 
 
 def none_title(given: WireFields, folder: str) -> str:

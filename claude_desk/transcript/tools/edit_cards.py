@@ -1,12 +1,13 @@
 """Changes of files: what is written, and in what place."""
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.partial_json import read_partial
 from claude_desk.transcript.text.diff import Diff, diff_of, diff_of_patch
-from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.text.text_sanitizer import visible
 from claude_desk.transcript.tools.card import DiffPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.file_cards import path_title
-from claude_desk.transcript.tools.part_builder import code, error, facts, note, shorten
+from claude_desk.transcript.tools.part_builder import code, error, facts, joined, note, shorten
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 # A notebook longer than this is not searched for what a cell held before.
@@ -27,16 +28,17 @@ def show_write(use: ToolUse) -> PresentedCall:
             diff = diff_of(before, content, path)
         if diff.lines:
             return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
-        return PresentedCall([*code(content, path, first=1), *_changed_by_person(told)], "no change")
+        parts = [*code(content, path, first=1), *_changed_by_person(told)]
+        return PresentedCall(parts, Phrase("edit_card.no_change"))
     parts = code(content, path, first=1, brief=True)
     if not content and ("content" in use.input or told):
-        return PresentedCall(note("The file is empty"), "empty")
+        return PresentedCall(note(Phrase("file_card.file_empty")), Phrase("file_card.empty"))
     count = content.count("\n") + (not content.endswith("\n"))
     return PresentedCall([*parts, *_changed_by_person(told)], f"+{count}" if content and use.done else "")
 
 
 def _changed_by_person(told: WireFields) -> list[Part]:
-    return note("You changed this before it was written") if told.flag("userModified") else []
+    return note(Phrase("edit_card.edited_by_person")) if told.flag("userModified") else []
 
 
 # --- Edit, MultiEdit --------------------------------------------------------------------------------
@@ -50,7 +52,7 @@ def show_edit(use: ToolUse) -> PresentedCall:
         diff = _wanted(use.input, told.text("originalFile"), path)
     parts: list[Part] = [DiffPart(diff, brief=True)] if diff.lines else []
     if use.input.flag("replace_all") or told.flag("replaceAll"):
-        parts += note("Replaces every occurrence")
+        parts += note(Phrase("edit_card.replaces_all"))
     return PresentedCall([*parts, *_changed_by_person(told)], diff.summary if diff.lines else "")
 
 
@@ -67,9 +69,12 @@ def show_edits(use: ToolUse) -> PresentedCall:
     for index, edit in enumerate(edits):
         wanted = _wanted(edit, before, path)
         added, removed = added + wanted.added, removed + wanted.removed
-        everywhere = ", every occurrence" if edit.flag("replace_all") else ""
+        label: Text = ""
+        if edit.flag("replace_all"):
+            label = Phrase("edit_card.change_of_all", number=index + 1, count=len(edits))
+        elif len(edits) > 1:
+            label = Phrase("edit_card.change", number=index + 1, count=len(edits))
         if wanted.lines:
-            label = f"Change {index + 1} of {len(edits)}{everywhere}" if len(edits) > 1 or everywhere else ""
             parts.append(DiffPart(wanted, label=label, brief=True))
     return PresentedCall([*parts, *_changed_by_person(told)], f"+{added} −{removed}" if parts else "")
 
@@ -85,14 +90,17 @@ def _wanted(edit: WireFields, before: str, path: str) -> Diff:
 # --- NotebookEdit -----------------------------------------------------------------------------------
 
 
-def cell_title(given: WireFields, folder: str) -> str:
+def cell_title(given: WireFields, folder: str) -> Text:
     path = shorten(given.text("notebook_path"), folder)
     cell = given.word("cell_id", "cell_number")
     mode = given.text("edit_mode")
-    words = {"insert": "new cell after", "delete": "without cell"}.get(mode, "cell")
     if not cell:
-        return one_line(f"{path} · new cell" if mode == "insert" else path)
-    return one_line(f"{path} · {words} {cell}")
+        return joined(path, Phrase("edit_card.new_cell") if mode == "insert" else "")
+    if mode == "insert":
+        return joined(path, Phrase("edit_card.new_cell_after", cell=cell))
+    if mode == "delete":
+        return joined(path, Phrase("edit_card.delete_cell", cell=cell))
+    return joined(path, Phrase("edit_card.cell", cell=cell))
 
 
 def show_cell(use: ToolUse) -> PresentedCall:
@@ -109,14 +117,14 @@ def show_cell(use: ToolUse) -> PresentedCall:
         parts = _as_it_will_be(new, language)
     parts += error(told.text("error"))
     return PresentedCall(
-        parts + facts([("Kind of cell", kind)]),
+        parts + facts([(Phrase("edit_card.cell_type"), kind)]),
         diff.summary if diff.lines and (old or mode == "insert") else "",
     )
 
 
 def _as_it_will_be(source: str, language: str) -> list[Part]:
     """What the cell held is not known."""
-    return code(source, language=language, label="The cell's new text", brief=True)
+    return code(source, language=language, label=Phrase("edit_card.new_text"), brief=True)
 
 
 def _source_before(use: ToolUse) -> str:

@@ -3,17 +3,18 @@
 import re
 from collections.abc import Callable
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import ListingPart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import (
-    bytes_words,
+    byte_size,
     code,
     facts,
     file_name,
+    joined,
     lines,
     note,
     output,
@@ -33,20 +34,21 @@ def path_title(given: WireFields, folder: str) -> str:
 # --- Read -------------------------------------------------------------------------------------------
 
 
-def read_title(given: WireFields, folder: str) -> str:
+def read_title(given: WireFields, folder: str) -> Text:
     path = path_title(given, folder)
-    asked = _asked_range(given)
-    return f"{path} · {asked}" if path and asked else path
+    return joined(path, _asked_range(given)) if path else ""
 
 
-def _asked_range(given: WireFields) -> str:
+def _asked_range(given: WireFields) -> Text:
     if given.word("pages"):
-        return one_line(f"pages {given.word('pages')}")
+        return Phrase("file_card.page_range", pages=given.word("pages"))
     offset, limit = given.number("offset"), given.number("limit")
     if limit:
         first = max(1, offset or 1)
-        return f"lines {first}–{first + limit - 1}" if limit > 1 else f"line {first}"
-    return f"from line {offset}" if offset and offset > 1 else ""
+        if limit > 1:
+            return Phrase("file_card.line_range", first=first, last=first + limit - 1)
+        return Phrase("file_card.single_line", line=first)
+    return Phrase("file_card.from_line", line=offset) if offset and offset > 1 else ""
 
 
 def show_read(use: ToolUse) -> PresentedCall:
@@ -58,7 +60,7 @@ def show_read(use: ToolUse) -> PresentedCall:
         "text": _text, "image": _image, "pdf": _document, "parts": _pages, "notebook": _notebook,
     }  # fmt: skip
     if kind == "file_unchanged":
-        return PresentedCall(note("Not changed since it was last read"), "unchanged")
+        return PresentedCall(note(Phrase("file_card.not_changed")), Phrase("file_card.unchanged"))
     if file and kind in known:
         return known[kind](use, file)
     return _text_only(use)
@@ -71,16 +73,16 @@ def _path(use: ToolUse, file: WireFields) -> str:
 def _text(use: ToolUse, file: WireFields) -> PresentedCall:
     content = file.text("content")
     if not content:
-        return PresentedCall(note("The file is empty", brief=False), "empty")
+        return PresentedCall(note(Phrase("file_card.file_empty"), brief=False), Phrase("file_card.empty"))
     first = file.number("startLine") or 1
     parts = code(content, _path(use, file), first=first)
     shown = content.count("\n") + (not content.endswith("\n"))
-    summary = many(shown, "line")
+    summary = Phrase("file_card.lines", count=shown)
     whole = file.number("totalLines") or 0
-    if first > 1 or whole > shown + 1:
-        summary = f"{shown:,} of {many(whole, 'line')}" if whole else summary
+    if whole and (first > 1 or whole > shown + 1):
+        summary = Phrase("file_card.lines_of", shown=shown, whole=whole)
     if file.flag("truncatedByTokenCap"):
-        parts += note("Cut: more than Claude reads at once", "warn", brief=False)
+        parts += note(Phrase("file_card.truncated"), "warn", brief=False)
     return PresentedCall(parts, summary)
 
 
@@ -89,8 +91,8 @@ def _image(use: ToolUse, file: WireFields) -> PresentedCall:
     found = _carried(use) or [picture(file, name)]
     sizes = file.inner("dimensions")
     width, height = sizes.number("originalWidth"), sizes.number("originalHeight")
-    words = [f"{width} × {height}" if width and height else "", bytes_words(file.number("originalSize"))]
-    return PresentedCall(_pictures(found), " · ".join(word for word in words if word))
+    pixels = f"{width} × {height}" if width and height else ""
+    return PresentedCall(_pictures(found), joined(pixels, byte_size(file.number("originalSize"))))
 
 
 def _document(use: ToolUse, file: WireFields) -> PresentedCall:
@@ -98,14 +100,19 @@ def _document(use: ToolUse, file: WireFields) -> PresentedCall:
     found = picture(file, file_name(path) or "Document")
     if found is not None and not found.media_type:
         found = Attachment(found.name, "application/pdf", found.data, found.path, found.size)
-    return PresentedCall(_pictures(_carried(use) or [found]), bytes_words(file.number("originalSize")))
+    return PresentedCall(_pictures(_carried(use) or [found]), byte_size(file.number("originalSize")))
 
 
 def _pages(use: ToolUse, file: WireFields) -> PresentedCall:
     count = file.number("count")
     parts = _pictures(list(_carried(use)))
-    parts += facts([("Size", bytes_words(file.number("originalSize"))), ("Pages in", file.text("outputDir"))])
-    return PresentedCall(parts, "" if count is None else many(count, "page"))
+    parts += facts(
+        [
+            (Phrase("file_card.size"), byte_size(file.number("originalSize"))),
+            (Phrase("file_card.pages_saved_in"), file.text("outputDir")),
+        ]
+    )
+    return PresentedCall(parts, "" if count is None else Phrase("file_card.pages", count=count))
 
 
 def _carried(use: ToolUse) -> list[Attachment | None]:
@@ -123,17 +130,21 @@ def _notebook(use: ToolUse, file: WireFields) -> PresentedCall:
     parts: list[Part] = []
     for index, cell in enumerate(cells):
         parts += _cell(index, cell)
-    return PresentedCall(parts, many(len(cells), "cell"))
+    return PresentedCall(parts, Phrase("file_card.cells", count=len(cells)))
 
 
 def _cell(index: int, cell: WireFields) -> list[Part]:
     kind = cell.text("cellType", "cell_type")
     language = "markdown" if kind == "markdown" else cell.text("language") or "python"
     source = cell.text("source") or "".join(cell.texts("source"))
-    label = visible(f"Cell {index + 1} · {kind or 'code'}")
-    parts = code(source, language=language, label=label) or note(f"{label}: empty", brief=False)
+    kind = visible(kind or "code")
+    label = Phrase("file_card.cell", number=index + 1, kind=kind)
+    parts = code(source, language=language, label=label)
+    if not parts:
+        parts = note(Phrase("file_card.empty_cell", number=index + 1, kind=kind), brief=False)
     for told in cell.rows("outputs"):
-        parts += output(told.text("text") or "".join(told.texts("text")), label="Output", brief=False)
+        text = told.text("text") or "".join(told.texts("text"))
+        parts += output(text, label=Phrase("tool_card.output"), brief=False)
         image = told.inner("image")
         found = picture(
             WireFields({"data": image.text("image_data"), "type": image.text("media_type")}), "Output"
@@ -149,14 +160,14 @@ def _text_only(use: ToolUse) -> PresentedCall:
     cells = _CELL.findall(use.text)
     if cells:
         for index, (_, source) in enumerate(cells):
-            parts += code(source, language="python", label=f"Cell {index + 1}")
-        return PresentedCall(parts, many(len(cells), "cell"))
+            label = Phrase("file_card.numbered_cell", number=index + 1)
+            parts += code(source, language="python", label=label)
+        return PresentedCall(parts, Phrase("file_card.cells", count=len(cells)))
     path = use.input.text("file_path", "notebook_path")
     listing = numbered(use.text, language_of(path))
     if listing is not None:
-        return PresentedCall(
-            [*parts, listing], many(len(listing.gutter) or listing.text.count("\n") + 1, "line")
-        )
+        count = len(listing.gutter) or listing.text.count("\n") + 1
+        return PresentedCall([*parts, listing], Phrase("file_card.lines", count=count))
     return PresentedCall(parts + (code(use.text, path) if not parts else []))
 
 
@@ -178,10 +189,10 @@ def numbered(text: str, language: str) -> ListingPart | None:
 
 
 def show_folder(use: ToolUse) -> PresentedCall:
-    parts = facts([("Without", ", ".join(use.input.texts("ignore")))])
+    parts = facts([(Phrase("file_card.excluded"), ", ".join(use.input.texts("ignore")))])
     found = lines(use.reply)
     count = use.reply.strip().count("\n") + 1 if found else 0
-    return PresentedCall(parts + found, many(count, "line") if count else "")
+    return PresentedCall(parts + found, Phrase("file_card.lines", count=count) if count else "")
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

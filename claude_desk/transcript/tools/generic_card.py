@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code, facts, lines
+from claude_desk.transcript.tools.part_builder import code, facts, lines, value_of
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
@@ -23,14 +24,15 @@ def show_anything(use: ToolUse) -> PresentedCall:
 
 def members(given: Mapping[Any, Any]) -> list[Part]:
     """Short values as a table, long ones and those in several lines below it."""
-    short: list[tuple[str, str]] = []
+    short: list[tuple[Text, Text]] = []
     long: list[Part] = []
     for key, value in given.items():
         words = _list_words(value) or words_of(value)
         if "\n" in words.strip() or len(words) > _SHORT:
             long += lines(words, label=one_line(str(key), 100))
         else:
-            short.append((one_line(str(key), 100), words.strip() or "(empty)"))
+            said = value_of(value) if value is None or isinstance(value, bool) else words.strip()
+            short.append((one_line(str(key), 100), said or Phrase("tool_card.empty")))
     return facts(short) + long
 
 

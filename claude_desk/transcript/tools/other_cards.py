@@ -2,12 +2,21 @@
 
 from collections.abc import Callable
 
-from claude_desk.transcript.text.number_format import duration, many
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich, shorten
+from claude_desk.transcript.tools.part_builder import (
+    code,
+    facts,
+    joined,
+    lines,
+    note,
+    rich,
+    shorten,
+    value_of,
+)
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
@@ -27,7 +36,7 @@ def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -
     def show(use: ToolUse) -> PresentedCall:
         rest = {key: value for key, value in use.input.members.items() if key != member}
         parts = rich(use.input.text(member), brief=True)
-        parts += facts((str(key), words_of(value)) for key, value in rest.items())
+        parts += facts((str(key), value_of(value)) for key, value in rest.items())
         return PresentedCall(parts + lines(use.reply))
 
     return ToolSpec(wire, titled(*names, member), show, aliases)
@@ -59,11 +68,11 @@ def show_cron(use: ToolUse) -> PresentedCall:
     parts = rich(given.text("prompt"))
     parts += facts(
         [
-            ("When", told.text("humanSchedule") or given.text("cron")),
-            ("Next", told.word("nextFireAt")),
-            ("Again and again", "yes" if told.flag("recurring") or given.flag("recurring") else "no"),
-            ("Kept after the session", "yes" if given.flag("durable") else ""),
-            ("Number", told.word("id")),
+            (Phrase("other_card.schedule"), told.text("humanSchedule") or given.text("cron")),
+            (Phrase("other_card.next"), told.word("nextFireAt")),
+            (Phrase("other_card.recurring"), value_of(told.flag("recurring") or given.flag("recurring"))),
+            (Phrase("other_card.persistent"), value_of(True) if given.flag("durable") else ""),
+            (Phrase("other_card.id"), told.word("id")),
         ]
     )
     return PresentedCall(parts, one_line(told.text("humanSchedule"), 80))
@@ -80,24 +89,24 @@ def show_crons(use: ToolUse) -> PresentedCall:
     rows = [
         (job.text("humanSchedule", "cron") or job.word("id"), one_line(job.text("prompt"))) for job in jobs
     ]
-    return PresentedCall(facts(rows), many(len(jobs), "job") if jobs else "no jobs")
+    return PresentedCall(facts(rows), Phrase("other_card.jobs", count=len(jobs)))
 
 
-def wakeup_title(given: WireFields, folder: str) -> str:
+def wakeup_title(given: WireFields, folder: str) -> Text:
     if given.flag("stop"):
-        return "Wakes no more"
+        return Phrase("other_card.wakeup_cancelled")
     seconds = given.number("delaySeconds")
-    words = [f"in {duration(seconds)}" if seconds is not None else "", given.text("reason")]
-    return one_line(" · ".join(word for word in words if word))
+    delay = "" if seconds is None else Phrase("other_card.wakes_in", seconds=seconds)
+    return joined(delay, given.text("reason"))
 
 
 def show_wakeup(use: ToolUse) -> PresentedCall:
     told = use.structured
     clamped = told.number("clampedDelaySeconds")
     parts = rich(use.input.text("prompt"))
-    parts += facts([("At", told.word("scheduledFor"))])
+    parts += facts([(Phrase("other_card.at"), told.word("scheduledFor"))])
     if told.flag("wasClamped") and clamped is not None:
-        parts += note(f"The time was changed to {duration(clamped)}")
+        parts += note(Phrase("other_card.delay_changed", seconds=clamped))
     return PresentedCall(parts)
 
 
@@ -108,18 +117,19 @@ def worktree_title(given: WireFields, folder: str) -> str:
     return one_line(given.text("name") or shorten(given.text("path"), folder))
 
 
-def worktree_end_title(given: WireFields, folder: str) -> str:
-    return {"keep": "Keeps the worktree", "remove": "Removes the worktree"}.get(given.text("action"), "")
+def worktree_end_title(given: WireFields, folder: str) -> Text:
+    ends = {"keep": Phrase("other_card.keep_worktree"), "remove": Phrase("other_card.remove_worktree")}
+    return ends.get(given.text("action"), "")
 
 
 def show_worktree(use: ToolUse) -> PresentedCall:
-    told = use.structured
+    told, discards = use.structured, use.input.flag("discard_changes")
     parts = facts(
         [
-            ("Worktree", told.text("worktreePath")),
-            ("Branch", told.text("worktreeBranch")),
-            ("Back to", told.text("originalCwd")),
-            ("Changes in it", "thrown away" if use.input.flag("discard_changes") else ""),
+            (Phrase("other_card.worktree"), told.text("worktreePath")),
+            (Phrase("other_card.branch"), told.text("worktreeBranch")),
+            (Phrase("other_card.returns_to"), told.text("originalCwd")),
+            (Phrase("other_card.uncommitted_changes"), Phrase("other_card.discarded") if discards else ""),
         ]
     )
     return PresentedCall(parts + note(told.text("message") or ("" if told else use.reply), brief=False))
@@ -139,7 +149,7 @@ def show_resources(use: ToolUse) -> PresentedCall:
     if not found:
         return PresentedCall(lines(use.reply))
     rows = [(item.text("name") or item.text("uri"), _resource_words(item)) for item in found]
-    return PresentedCall(facts(rows), many(len(found), "resource"))
+    return PresentedCall(facts(rows), Phrase("other_card.resources", count=len(found)))
 
 
 def _resource_words(item: WireFields) -> str:
@@ -150,7 +160,12 @@ def _resource_words(item: WireFields) -> str:
 def show_resource(use: ToolUse) -> PresentedCall:
     parts: list[Part] = []
     for content in use.structured.rows("contents"):
-        parts += facts([("Kind", content.text("mimeType")), ("Kept in", content.text("blobSavedTo"))])
+        parts += facts(
+            [
+                (Phrase("tool_card.type"), content.text("mimeType")),
+                (Phrase("tool_card.saved_in"), content.text("blobSavedTo")),
+            ]
+        )
         parts += code(content.text("text"), content.text("uri"))
     if use.structured.text("error"):
         parts += note(use.structured.text("error"), "bad")
@@ -160,9 +175,8 @@ def show_resource(use: ToolUse) -> PresentedCall:
 # --- findings of a review ---------------------------------------------------------------------------
 
 
-def findings_title(given: WireFields, folder: str) -> str:
-    found = given.rows("findings")
-    return many(len(found), "finding") if found else "No findings" if "findings" in given else ""
+def findings_title(given: WireFields, folder: str) -> Text:
+    return Phrase("other_card.findings", count=len(given.rows("findings"))) if "findings" in given else ""
 
 
 def show_findings(use: ToolUse) -> PresentedCall:
@@ -194,17 +208,19 @@ TOOLS = (
         "ListMcpResourcesTool",
         titled("server"),
         show_resources,
-        name="MCP resources",
+        name=Phrase("other_card.mcp_resources"),
         aliases=("ListMcpResources",),
     ),
     ToolSpec(
         "ReadMcpResourceTool",
         resource_title,
         show_resource,
-        name="MCP resource",
+        name=Phrase("other_card.mcp_resource"),
         aliases=("ReadMcpResource",),
     ),
-    ToolSpec("ReadMcpResourceDirTool", resource_title, show_resources, name="MCP resources"),
+    ToolSpec(
+        "ReadMcpResourceDirTool", resource_title, show_resources, name=Phrase("other_card.mcp_resources")
+    ),
     ToolSpec("ReportFindings", findings_title, show_findings),
     saying("SendUserMessage", "message", aliases=("Brief",)),
     saying("SubagentHandback", "message", "summary"),

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.text.number_format import size
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.terminal_output import terminal_text
 from claude_desk.transcript.text.text_sanitizer import readable, visible
 from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPart, NotePart, Part
 from claude_desk.transcript.tools.fields import WireFields
+from claude_desk.transcript.tools.tool_text import words_of
 
 # What means something in markdown, anywhere and at the start of a line.
 _MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
@@ -17,7 +19,7 @@ _FIRST = re.compile(r"\A(\d*)([.)+=-])")
 _DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
 
 
-def output(text: str, label: str = "", tone: str = "", brief: bool = True) -> list[Part]:
+def output(text: str, label: Text = "", tone: str = "", brief: bool = True) -> list[Part]:
     """What a program wrote, in its colours."""
     shown, spans = terminal_text(text.strip("\n"))
     if not shown.strip():
@@ -26,7 +28,7 @@ def output(text: str, label: str = "", tone: str = "", brief: bool = True) -> li
 
 
 def code(
-    text: str, path: str = "", language: str = "", first: int = 0, label: str = "", brief: bool = False
+    text: str, path: str = "", language: str = "", first: int = 0, label: Text = "", brief: bool = False
 ) -> list[Part]:
     """Lines of a file, or of a program."""
     shown = visible(text.replace("\r\n", "\n")).removesuffix("\n")
@@ -36,7 +38,7 @@ def code(
     return [ListingPart(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
 
 
-def lines(text: str, label: str = "", brief: bool = False) -> list[Part]:
+def lines(text: str, label: Text = "", brief: bool = False) -> list[Part]:
     """A text of which nothing more is known."""
     shown = readable(text.replace("\r\n", "\n")).strip("\n")
     return [ListingPart(shown, label=label, brief=brief)] if shown.strip() else []
@@ -47,18 +49,18 @@ def error(text: str) -> list[Part]:
     return [ListingPart(shown, tone="bad", brief=True)] if shown.strip() else []
 
 
-def rich(text: str, label: str = "", brief: bool = False) -> list[Part]:
+def rich(text: str, label: Text = "", brief: bool = False) -> list[Part]:
     return [MarkdownPart(text, label=label, brief=brief)] if text.strip() else []
 
 
-def note(text: str, tone: str = "", brief: bool = True) -> list[Part]:
-    shown = readable(text.strip())
+def note(text: Text, tone: str = "", brief: bool = True) -> list[Part]:
+    shown = with_texts(text, lambda said: readable(said.strip()))
     return [NotePart(shown, tone=tone, brief=brief)] if shown else []
 
 
-def facts(rows: Iterable[tuple[str, str]], label: str = "", brief: bool = False) -> list[Part]:
+def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[Part]:
     """A table of those rows that say something."""
-    kept = tuple((visible(key), visible(value)) for key, value in rows if value)
+    kept = tuple((with_texts(key, visible), with_texts(value, visible)) for key, value in rows if value)
     return [FactsPart(kept, label=label, brief=brief)] if kept else []
 
 
@@ -81,8 +83,40 @@ def data_picture(uri: str, name: str) -> Attachment | None:
     return Attachment(name, found[1], data, "", len(data) * 3 // 4)
 
 
-def bytes_words(number: int | None) -> str:
-    return "" if number is None else size(number)
+def byte_size(number: int | None) -> Text:
+    return "" if number is None else Phrase("tool_card.size", amount=number)
+
+
+def duration(seconds: float | None) -> Text:
+    return Phrase("tool_card.duration", seconds=seconds) if seconds else ""
+
+
+def value_of(value: Any) -> Text:
+    """A value of the wire, as `words_of` has it."""
+    if value is None:
+        return Phrase("tool_card.none")
+    if isinstance(value, bool):
+        return Phrase("tool_card.yes") if value else Phrase("tool_card.no")
+    return words_of(value)
+
+
+def joined(*texts: Text) -> Text:
+    """`src/a.py · lines 3–9`, of those that say something."""
+    said, *others = [text for text in texts if text] or [""]
+    for text in others:
+        if isinstance(said, str) and isinstance(text, str):
+            said = f"{said} · {text}"
+        else:
+            said = Phrase("tool_card.joined", first=said, second=text)
+    return said
+
+
+def listed(*texts: Text) -> Text:
+    """`ignore case, multiline`."""
+    said, *others = texts or ("",)
+    for text in others:
+        said = Phrase("tool_card.listed", first=said, second=text)
+    return said
 
 
 def escaped(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line, readable
 from claude_desk.transcript.tools.card import Part
@@ -13,10 +14,12 @@ from claude_desk.transcript.tools.tool_text import words_of
 _ANSWER = re.compile(r'"([^"]{1,2000})"="((?:[^"]|"(?!\.|,? ))*)"')
 
 
-def question_title(given: WireFields, folder: str) -> str:
+def question_title(given: WireFields, folder: str) -> Text:
     questions = given.rows("questions")
     first = one_line(questions[0].text("question")) if questions else ""
-    return f"{first} (and {len(questions) - 1} more)" if len(questions) > 1 else first
+    if len(questions) > 1:
+        return Phrase("question_card.and_more", first=first, more=len(questions) - 1)
+    return first
 
 
 def show_questions(use: ToolUse) -> PresentedCall:
@@ -24,19 +27,16 @@ def show_questions(use: ToolUse) -> PresentedCall:
     answers = _answers(use)
     notes = use.structured.inner("annotations") or use.input.inner("annotations")
     parts = facts([(question, answer) for question, answer in answers.items() if answer], brief=True)
-    parts += facts(
-        [(question, notes.inner(question).text("notes")) for question in answers], label="Your notes"
-    )
-    parts += rich(
-        use.structured.text("response") or use.input.text("response"), label="Your words", brief=True
-    )
+    written = [(question, notes.inner(question).text("notes")) for question in answers]
+    parts += facts(written, label=Phrase("question_card.your_notes"))
+    response = use.structured.text("response") or use.input.text("response")
+    parts += rich(response, label=Phrase("question_card.your_answer"), brief=True)
     for question in questions:
         parts += _options(question, answers.get(question.text("question"), ""))
     if use.done and not answers and not use.structured:
         parts += note(use.reply)
-    return PresentedCall(
-        parts, "" if not use.done or answers or use.structured.text("response") else "not answered"
-    )
+    answered = answers or use.structured.text("response")
+    return PresentedCall(parts, Phrase("question_card.not_answered") if use.done and not answered else "")
 
 
 def _answers(use: ToolUse) -> dict[str, str]:
@@ -84,8 +84,8 @@ def _chosen(labels: list[str], answer: str) -> set[str]:
 # --- plan mode --------------------------------------------------------------------------------------
 
 
-def plan_title(given: WireFields, folder: str) -> str:
-    return "The plan is ready"
+def plan_title(given: WireFields, folder: str) -> Text:
+    return Phrase("question_card.plan_ready")
 
 
 def show_plan(use: ToolUse) -> PresentedCall:
@@ -93,20 +93,21 @@ def show_plan(use: ToolUse) -> PresentedCall:
     # While it waits for the person it is read where it is decided on.
     parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
-    parts += facts(allowed, label="Asks to be allowed")
-    parts += facts([("Kept in", told.text("filePath") or given.text("planFilePath"))])
+    parts += facts(allowed, label=Phrase("question_card.requested_permissions"))
+    parts += facts([(Phrase("tool_card.saved_in"), told.text("filePath") or given.text("planFilePath"))])
     if told.flag("planWasEdited"):
-        parts += note("You changed the plan")
+        parts += note(Phrase("question_card.plan_edited"))
     if told.flag("awaitingLeaderApproval"):
-        parts += note("Waits for the lead of the team", "warn")
+        parts += note(Phrase("question_card.waiting_for_lead"), "warn")
     # With what was said of its parts: that is Markdown.
-    parts += rich(use.denial, label="Your words", brief=True)
+    parts += rich(use.denial, label=Phrase("question_card.your_feedback"), brief=True)
     approved = use.done and not told.flag("awaitingLeaderApproval")
-    return PresentedCall(parts, "approved" if approved else "", explains_end=bool(use.denial))
+    summary = Phrase("question_card.approved") if approved else ""
+    return PresentedCall(parts, summary, explains_end=bool(use.denial))
 
 
-def plan_begins_title(given: WireFields, folder: str) -> str:
-    return "Goes into plan mode"
+def plan_begins_title(given: WireFields, folder: str) -> Text:
+    return Phrase("question_card.enters_plan_mode")
 
 
 def show_plan_begins(use: ToolUse) -> PresentedCall:
@@ -124,10 +125,10 @@ TOOLS = (
         aliases=("exit_plan_mode",),
         family="plan",
         end_titles={
-            ToolState.FAILED: "The plan could not be presented",
-            ToolState.DENIED: "The plan was not approved",
-            ToolState.STOPPED: "The plan was not decided on",
-            ToolState.CANCELLED: "The plan was not decided on",
+            ToolState.FAILED: Phrase("question_card.plan_not_presented"),
+            ToolState.DENIED: Phrase("question_card.plan_not_approved"),
+            ToolState.STOPPED: Phrase("question_card.plan_not_decided"),
+            ToolState.CANCELLED: Phrase("question_card.plan_not_decided"),
         },
     ),
 )

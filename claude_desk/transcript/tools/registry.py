@@ -2,6 +2,7 @@
 
 import logging
 
+from claude_desk.protocol.phrase import Phrase, Text, with_texts, without_words
 from claude_desk.protocol.wire.tool_names import server_and_tool
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
@@ -19,9 +20,8 @@ from claude_desk.transcript.tools import (
 from claude_desk.transcript.tools.card import Card, NotePart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.generic_card import GENERIC
-from claude_desk.transcript.tools.part_builder import error, facts, note, rich
+from claude_desk.transcript.tools.part_builder import error, facts, note, rich, value_of
 from claude_desk.transcript.tools.tool_spec import ToolSpec, ToolUse
-from claude_desk.transcript.tools.tool_text import words_of
 
 _log = logging.getLogger(__name__)
 
@@ -53,17 +53,23 @@ def family_of(name: str) -> str:
     return "server" if spec is GENERIC and name.startswith("mcp__") else spec.family
 
 
-def title_of(name: str, value: object, folder: str = "") -> str:
-    """What a call does, in one line of at most 300 characters; "" while nothing is known. Never raises."""
+def title_of(name: str, value: object, folder: str = "") -> Text:
+    """What a call does, in one line, its texts of at most 300 characters; "" while nothing is known. Never
+    raises."""
     try:
         title = spec_of(name).title(WireFields(value), folder)
     except Exception:
         _log.warning("no title for a call of %s", _logged(name), exc_info=True)
         title = ""
-    return one_line(title, _TITLE - 1)
+    return _in_line(title, _TITLE - 1)
 
 
-def card_title(call: ToolCall, folder: str = "") -> str:
+def subject_of(name: str, value: object, folder: str = "") -> str:
+    """What a call is about: its title without words of ours."""
+    return one_line(without_words(title_of(name, value, folder)), _TITLE - 1)
+
+
+def card_title(call: ToolCall, folder: str = "") -> Text:
     """What the card of a call is titled, without the card."""
     ended = spec_of(call.name).end_titles.get(call.state, "")
     return ended or title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
@@ -90,7 +96,7 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
         parts.append(PicturesPart(tuple(call.attachments)))
     if call.changed:
         parts += _changed(call)
-    parts += rich(call.body, label="Instructions")
+    parts += rich(call.body, label=Phrase("tool_card.instructions"))
     if not shown.explains_end:
         parts += _end(work)
     server, name = _names(call.name, spec)
@@ -98,16 +104,16 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
     # What a call that did not happen would have come to is no summary.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
     # What the head says already is not said again.
-    parts = [part for part in parts if not (isinstance(part, NotePart) and one_line(part.text) == title)]
+    parts = [part for part in parts if not (isinstance(part, NotePart) and _in_line(part.text) == title)]
     said = summary != "" and shown.says_time
-    return Card(title, name, server, one_line(summary, 100), tuple(parts), says_time=said)
+    return Card(title, name, server, _in_line(summary, 100), tuple(parts), says_time=said)
 
 
 def _changed(call: ToolCall) -> list[Part]:
     """That the person changed the input, and what was asked for."""
     asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
-    rows = [(key, words_of(value)) for key, value in asked.items()]
-    return note("You changed the input before it ran") + facts(rows, label="What was asked for")
+    rows = [(key, value_of(value)) for key, value in asked.items()]
+    return note(Phrase("tool_card.input_edited")) + facts(rows, label=Phrase("tool_card.original_input"))
 
 
 def _end(use: ToolUse) -> list[Part]:
@@ -121,11 +127,15 @@ def _end(use: ToolUse) -> list[Part]:
     return note(use.text) if use.call.state in (ToolState.STOPPED, ToolState.CANCELLED) else []
 
 
-def _names(wire: str, spec: ToolSpec) -> tuple[str, str]:
+def _names(wire: str, spec: ToolSpec) -> tuple[str, Text]:
     """The server and the tool; no server where the name does not tell which one it is."""
     if found := server_and_tool(wire):
         return visible(found[0]), visible(found[1])
     return "", spec.name or visible(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire)
+
+
+def _in_line(text: Text, limit: int = 300) -> Text:
+    return with_texts(text, lambda said: one_line(said, limit))
 
 
 def _logged(name: str) -> str:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from claude_desk.transcript.text.number_format import many
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import LineBand, ListingPart, Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import facts, lines, note, shorten
+from claude_desk.transcript.tools.part_builder import facts, lines, listed, note, shorten
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 # -------------------------------------------------------------------------------------------------
@@ -155,17 +155,26 @@ def counts_listing(text: str, folder: str) -> tuple[ListingPart | None, int, int
 _NOTHING = ("No files found", "No matches found", "No files matched")
 _FOUND = re.compile(r"\AFound \d+ (?:files?|total occurrences?[^\n]*|lines?)[^\n]*\n")
 _OPTIONS = {
-    "-A": "Lines after", "-B": "Lines before", "-C": "Lines around", "context": "Lines around",
-    "head_limit": "At most", "offset": "Without the first",
-}  # fmt: skip
+    "-A": Phrase("search_card.lines_after"),
+    "-B": Phrase("search_card.lines_before"),
+    "-C": Phrase("search_card.lines_around"),
+    "context": Phrase("search_card.lines_around"),
+    "head_limit": Phrase("search_card.limit"),
+    "offset": Phrase("search_card.skip"),
+}
+_FLAGS = {
+    "-i": Phrase("search_card.ignore_case"),
+    "-o": Phrase("search_card.matches_only"),
+    "multiline": Phrase("search_card.multiline"),
+}
 
 
-def pattern_title(given: WireFields, folder: str) -> str:
+def pattern_title(given: WireFields, folder: str) -> Text:
     """The pattern, and where it is looked for."""
     pattern = given.text("pattern")
     places = [shorten(given.text("path"), folder), given.text("glob"), given.text("type")]
     place = ", ".join(place for place in places if place and place != ".")
-    return one_line(f"{pattern} in {place}" if pattern and place else pattern)
+    return Phrase("search_card.in_place", pattern=pattern, place=place) if pattern and place else pattern
 
 
 # --- Glob -------------------------------------------------------------------------------------------
@@ -183,12 +192,10 @@ def show_glob(use: ToolUse) -> PresentedCall:
     cut = use.structured.flag("truncated") or whole > len(names) or "\n(Results are truncated" in use.text
     parts = lines(_short(names, use.folder))
     if cut:
-        parts += note(f"Only the first {len(names):,} are told", brief=False)
-    return PresentedCall(parts, _files_words(whole, cut and whole <= len(names)))
-
-
-def _files_words(count: int, more: bool = False) -> str:
-    return many(count, "file") + (" or more" if more else "") if count else "no files"
+        parts += note(Phrase("search_card.only_first", count=len(names)), brief=False)
+    if cut and whole and whole <= len(names):
+        return PresentedCall(parts, Phrase("search_card.files_or_more", count=whole))
+    return PresentedCall(parts, Phrase("search_card.files", count=whole))
 
 
 def _short(names: Iterable[str], folder: str) -> str:
@@ -200,17 +207,17 @@ def _short(names: Iterable[str], folder: str) -> str:
 
 def show_grep(use: ToolUse) -> PresentedCall:
     options = [(words, use.input.word(name)) for name, words in _OPTIONS.items()]
-    flags = [("-i", "any case"), ("-o", "the matches alone"), ("multiline", "over line ends")]
-    asked = facts([*options, ("How", ", ".join(word for flag, word in flags if use.input.flag(flag)))])
+    flags = listed(*(words for flag, words in _FLAGS.items() if use.input.flag(flag)))
+    asked = facts([*options, (Phrase("search_card.options"), flags)])
     if not use.done:
         return PresentedCall(asked)
     mode = use.structured.text("mode") or use.input.text("output_mode") or "files_with_matches"
     shown = {"content": _content, "count": _counts}.get(mode, _files)(use)
     if use.structured.flag("timedOut"):
-        shown.parts += note("The search took too long: there may be more", "warn")
+        shown.parts += note(Phrase("search_card.timed_out"), "warn")
     limit = use.structured.number("appliedLimit")
     if limit:
-        shown.parts += note(f"Only the first {limit:,} are told", brief=False)
+        shown.parts += note(Phrase("search_card.only_first", count=limit), brief=False)
     return PresentedCall(asked + shown.parts, shown.summary)
 
 
@@ -224,7 +231,8 @@ def _files(use: ToolUse) -> PresentedCall:
     names = use.structured.texts("filenames") if "filenames" in use.structured else _text(use).split("\n")
     names = [name for name in names if name]
     whole = use.structured.number("totalFiles") or use.structured.number("numFiles") or len(names)
-    return PresentedCall(lines(_short(names, use.folder)), _files_words(max(whole, len(names))))
+    count = max(whole, len(names))
+    return PresentedCall(lines(_short(names, use.folder)), Phrase("search_card.files", count=count))
 
 
 def _counts(use: ToolUse) -> PresentedCall:
@@ -243,11 +251,10 @@ def _content(use: ToolUse) -> PresentedCall:
     )
 
 
-def _matches_words(matches: int, files: int) -> str:
-    if not matches:
-        return "no matches"
-    words = many(matches, "match", "matches")
-    return f"{words} in {many(files, 'file')}" if files > 1 else words
+def _matches_words(matches: int, files: int) -> Text:
+    if matches and files > 1:
+        return Phrase("search_card.matches_in_files", matches=matches, files=files)
+    return Phrase("search_card.matches", count=matches)
 
 
 # --- LSP, ToolSearch --------------------------------------------------------------------------------
@@ -262,7 +269,7 @@ def lsp_title(given: WireFields, folder: str) -> str:
 
 
 def show_lsp(use: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Query", use.input.text("query"))]) + lines(use.reply))
+    return PresentedCall(facts([(Phrase("search_card.query"), use.input.text("query"))]) + lines(use.reply))
 
 
 def query_title(given: WireFields, folder: str) -> str:
@@ -278,7 +285,7 @@ def show_tool_search(use: ToolUse) -> PresentedCall:
         ]
         names = [name for name in told if name]
     parts = lines("\n".join(names) if names else use.reply)
-    return PresentedCall(parts, many(len(names), "tool") if names else "")
+    return PresentedCall(parts, Phrase("search_card.tools", count=len(names)) if names else "")
 
 
 # The tools of all versions that are shown by this module (protocol/README.md 8.1).

@@ -2,22 +2,23 @@
 
 import re
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import ToolState
-from claude_desk.transcript.text.number_format import duration
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.card import Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import (
-    bytes_words,
+    byte_size,
     code,
     data_picture,
+    duration,
     error,
     facts,
     note,
     output,
+    value_of,
 )
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
-from claude_desk.transcript.tools.tool_text import words_of
 
 _EXIT = re.compile(r"(?:Error: )?Exit code (-?\d{1,12})(?:\n|\Z)")
 _PERSISTED = re.compile(
@@ -62,7 +63,7 @@ def _show_command(use: ToolUse, language: str) -> PresentedCall:
     shown.explains_end = True
     found = _EXIT.match(use.text)
     if found:
-        shown.summary = f"exit code {found[1]}"
+        shown.summary = Phrase("shell_card.exit_code", code=found[1])
         shown.parts += output(use.text[found.end() :])
     elif use.failed:
         shown.parts += error(use.text)
@@ -80,14 +81,15 @@ def _asked(use: ToolUse, language: str) -> list[Part]:
     parts = note(given.text("description"), brief=False)
     if "\n" in command.strip() or len(command) > _SHORT:
         # Numbers would not help, and a command is read whole before it is allowed: long lines are broken.
-        parts += code(command, language=language, label="Command")
+        parts += code(command, language=language, label=Phrase("shell_card.command"))
     if given.flag("dangerouslyDisableSandbox"):
-        parts += note("Runs outside the sandbox", "warn")
+        parts += note(Phrase("shell_card.outside_sandbox"), "warn")
     timeout = given.number("timeout")
+    # Once it has begun its result says so.
+    behind = given.flag("run_in_background") and not use.text
     rows = [
-        ("Time limit", duration(timeout / 1000) if timeout else ""),
-        # Once it has begun its result says so.
-        ("In the background", "yes" if given.flag("run_in_background") and not use.text else ""),
+        (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
+        (Phrase("shell_card.background"), value_of(True) if behind else ""),
     ]
     return parts + facts(rows)
 
@@ -105,25 +107,27 @@ def _streams(use: ToolUse, shown: PresentedCall) -> None:
     empty = image is None and not stdout.strip() and not told.text("stderr").strip()
     background = told.word("backgroundTaskId")
     if background:
-        shown.summary = "in the background"
-        shown.parts += note(f"Runs in the background as {visible(background)}")
+        shown.summary = Phrase("shell_card.in_background")
+        shown.parts += note(Phrase("shell_card.runs_in_background", task=visible(background)))
     elif told.flag("interrupted") or use.call.state is ToolState.STOPPED:
-        shown.summary = "interrupted"
-    elif told.number("timedOutAfterMs"):
-        shown.summary = f"timed out after {duration((told.number('timedOutAfterMs') or 0) / 1000)}"
+        shown.summary = Phrase("shell_card.interrupted")
+    elif limit := told.number("timedOutAfterMs"):
+        shown.summary = Phrase("shell_card.timed_out", seconds=limit / 1000)
     elif empty and use.done:
-        shown.summary = "no output"
+        shown.summary = Phrase("shell_card.no_output")
     shown.parts += note(told.text("returnCodeInterpretation"))
     git = told.inner("gitOperation").members
-    shown.parts += facts(((str(key), words_of(value)) for key, value in git.items()), label="Git")
-    shown.parts += _kept(told.text("persistedOutputPath"), bytes_words(told.number("persistedOutputSize")))
+    shown.parts += facts(((str(key), value_of(value)) for key, value in git.items()), label="Git")
+    shown.parts += _kept(told.text("persistedOutputPath"), byte_size(told.number("persistedOutputSize")))
 
 
-def _kept(path: str, length: str) -> list[Part]:
+def _kept(path: str, length: Text) -> list[Part]:
     """Where the rest of an output is that was too long to be told."""
     if not path:
         return []
-    return note(f"The whole output{f' ({length})' if length else ''} is in {path}")
+    if not length:
+        return note(Phrase("shell_card.full_output", path=path))
+    return note(Phrase("shell_card.full_output_of", length=length, path=path))
 
 
 def _plain_output(text: str, shown: PresentedCall) -> None:
@@ -131,10 +135,10 @@ def _plain_output(text: str, shown: PresentedCall) -> None:
     started = _STARTED.match(text)
     kept = _PERSISTED.match(text)
     if text.strip() in _NOTHING:
-        shown.summary = "no output"
+        shown.summary = Phrase("shell_card.no_output")
     elif started:
-        shown.summary = "in the background"
-        shown.parts += note(f"Runs in the background as {started[1]}")
+        shown.summary = Phrase("shell_card.in_background")
+        shown.parts += note(Phrase("shell_card.runs_in_background", task=started[1]))
     elif kept:
         shown.parts += output(text[kept.end() :].removesuffix("...\n").removesuffix("\n..."))
         shown.parts += _kept(kept[2], kept[1])
@@ -152,13 +156,14 @@ def monitor_title(given: WireFields, folder: str) -> str:
 def show_monitor(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
     timeout = told.number("timeoutMs") or given.number("timeout_ms")
-    parts = code(given.text("command"), language="bash", label="Command")
+    persistent = told.flag("persistent") or given.flag("persistent")
+    parts = code(given.text("command"), language="bash", label=Phrase("shell_card.command"))
     parts += facts(
         [
-            ("Address", given.inner("ws").text("url")),
-            ("Time limit", duration(timeout / 1000) if timeout else ""),
-            ("Task", told.word("taskId")),
-            ("Goes on after the turn", "yes" if told.flag("persistent") or given.flag("persistent") else ""),
+            (Phrase("tool_card.url"), given.inner("ws").text("url")),
+            (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
+            (Phrase("shell_card.task"), told.word("taskId")),
+            (Phrase("shell_card.continues"), value_of(True) if persistent else ""),
         ]
     )
     if not told:
@@ -175,22 +180,23 @@ def show_task_output(use: ToolUse) -> PresentedCall:
     task = use.structured.inner("task") or use.structured
     if not task:
         task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(use.reply[:2_000_000])})
-    parts = code(task.text("command"), language="bash", label="Command")
-    parts += facts([("Task", task.text("description"))])
+    parts = code(task.text("command"), language="bash", label=Phrase("shell_card.command"))
+    parts += facts([(Phrase("shell_card.task"), task.text("description"))])
     parts += output(task.text("output", "stdout", "result")) + output(task.text("stderr"), label="stderr")
     if not task and use.reply:
         parts += output(use.reply)
     parts += error(task.text("error"))
     exit_code = task.word("exitCode", "exit_code")
-    ended = f"exit code {exit_code}" if exit_code not in ("", "0") else ""
+    if exit_code not in ("", "0"):
+        return PresentedCall(parts, Phrase("shell_card.exit_code", code=exit_code))
     status = task.text("status") or use.structured.text("retrieval_status")
-    return PresentedCall(parts, ended or one_line(status.replace("_", " ")))
+    return PresentedCall(parts, one_line(status.replace("_", " ")))
 
 
 def show_task_stop(use: ToolUse) -> PresentedCall:
     told = use.structured
-    parts = code(told.text("command"), language="bash", label="Command")
-    parts += facts([("Kind", told.text("task_type"))])
+    parts = code(told.text("command"), language="bash", label=Phrase("shell_card.command"))
+    parts += facts([(Phrase("tool_card.type"), told.text("task_type"))])
     return PresentedCall(parts + note(told.text("message") or use.reply))
 
 

@@ -2,21 +2,21 @@
 
 import re
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import ToolState
-from claude_desk.transcript.text.number_format import count, duration, many
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.checklist_cards import none_title
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code, facts, lines, note, rich
+from claude_desk.transcript.tools.part_builder import code, duration, facts, joined, lines, note, rich
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
 _USAGE = re.compile(r"\n?<usage>.*?</usage>\s*\Z", re.S)
 _LAUNCHED = {
-    "async_launched": "Runs in the background",
-    "remote_launched": "Runs on another machine",
-    "teammate_spawned": "Runs as a member of the team",
+    "async_launched": Phrase("subagent_card.in_background"),
+    "remote_launched": Phrase("subagent_card.on_another_machine"),
+    "teammate_spawned": Phrase("subagent_card.as_teammate"),
 }
 
 
@@ -29,29 +29,30 @@ def agent_title(given: WireFields, folder: str) -> str:
 
 def show_agent(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
-    launched = _LAUNCHED.get(told.text("status"), "")
+    launched = _LAUNCHED.get(told.text("status"))
     parts = facts(
         [
-            ("Kind", given.text("subagent_type") or told.text("agentType")),
-            ("Name", given.text("name")),
-            ("Team", given.text("team_name")),
-            ("Model", told.text("resolvedModel", "model") or given.text("model")),
-            ("Effort", given.word("effort")),
-            ("Mode", given.text("mode")),
-            ("Works in", told.text("worktreePath") or given.text("isolation")),
-            ("Goes on with", given.text("resume")),
-            ("Tokens", _tokens(use)),
+            (Phrase("tool_card.type"), given.text("subagent_type") or told.text("agentType")),
+            (Phrase("subagent_card.name"), given.text("name")),
+            (Phrase("subagent_card.team"), given.text("team_name")),
+            (Phrase("subagent_card.model"), told.text("resolvedModel", "model") or given.text("model")),
+            (Phrase("subagent_card.effort"), given.word("effort")),
+            (Phrase("subagent_card.mode"), given.text("mode")),
+            (Phrase("subagent_card.folder"), told.text("worktreePath") or given.text("isolation")),
+            (Phrase("subagent_card.resumes"), given.text("resume")),
+            (Phrase("subagent_card.tokens"), _tokens(use)),
         ]
     )
-    parts += rich(given.text("prompt"), label="Asked")
+    parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
     if launched:
         parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
-        parts += facts([("Session", told.text("sessionUrl"))])
-    parts += rich(_answer(use, launched), label="Answer", brief=True)
+        parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
+    answer = _answer(use, launched is not None)
+    parts += rich(answer, label=Phrase("tool_card.response"), brief=True)
     return _with_totals(use, parts, given.text("subagent_type") or told.text("agentType"))
 
 
-def _answer(use: ToolUse, launched: str) -> str:
+def _answer(use: ToolUse, launched: bool) -> str:
     """What the subagent answered, of one in the background once it is over."""
     progress = use.call.progress
     if launched:
@@ -67,12 +68,11 @@ def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCa
     tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
     runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
     seconds = 0 if runs else _seconds(use)
-    words = [
+    summary = joined(
         one_line(kind),
-        many(tools, "tool") if tools else "",
+        Phrase("subagent_card.tools", count=tools) if tools else "",
         duration(seconds) if seconds >= 1 else "",
-    ]
-    summary = " · ".join(word for word in words if word)
+    )
     return PresentedCall(parts, summary, says_time=seconds >= 1)
 
 
@@ -88,25 +88,25 @@ def _seconds(use: ToolUse) -> float:
     return told or (call.ended - call.started if call.started and call.ended else 0)
 
 
-def _tokens(use: ToolUse) -> str:
+def _tokens(use: ToolUse) -> Text:
     progress = use.call.progress
     tokens = (progress.tokens if progress is not None else None) or _told(use, "totalTokens")
-    return count(tokens) if tokens else ""
+    return Phrase("tool_card.short_count", count=tokens) if tokens else ""
 
 
 # --- teams ------------------------------------------------------------------------------------------
 
 
-def message_title(given: WireFields, folder: str) -> str:
+def message_title(given: WireFields, folder: str) -> Text:
     to = given.text("to", "recipient")
     words = given.text("summary") or given.text("message", "content")
-    return one_line(f"To {to}: {words}" if to and words else to or words)
+    return Phrase("subagent_card.message", to=to, words=words) if to and words else to or words
 
 
 def show_message(use: ToolUse) -> PresentedCall:
     given = use.input
     said = given.members.get("message", given.members.get("content"))
-    parts = facts([("Kind", given.text("type"))])
+    parts = facts([(Phrase("tool_card.type"), given.text("type"))])
     parts += rich(said) if isinstance(said, str) else lines(words_of(said) if said is not None else "")
     return PresentedCall(parts + _success(use))
 
@@ -125,12 +125,18 @@ def team_title(given: WireFields, folder: str) -> str:
 def show_team(use: ToolUse) -> PresentedCall:
     told = use.structured
     parts = rich(use.input.text("description"))
-    parts += facts([("Lead", told.text("lead_agent_id")), ("Kept in", told.text("team_file_path"))])
+    parts += facts(
+        [
+            (Phrase("subagent_card.lead"), told.text("lead_agent_id")),
+            (Phrase("tool_card.saved_in"), told.text("team_file_path")),
+        ]
+    )
     return PresentedCall(parts + _success(use))
 
 
 def show_team_end(use: ToolUse) -> PresentedCall:
-    return PresentedCall(facts([("Team", use.structured.text("team_name"))]) + _success(use))
+    team = [(Phrase("subagent_card.team"), use.structured.text("team_name"))]
+    return PresentedCall(facts(team) + _success(use))
 
 
 def show_agents(use: ToolUse) -> PresentedCall:
@@ -146,15 +152,20 @@ def workflow_title(given: WireFields, folder: str) -> str:
 
 def show_workflow(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
-    parts = code(given.text("script"), language="javascript", label="Script")
+    parts = code(given.text("script"), language="javascript", label=Phrase("subagent_card.script"))
     arguments = given.members.get("args")
-    parts += lines(words_of(arguments) if arguments else "", label="Arguments")
-    parts += facts([("Goes on with", given.text("resumeFromRunId")), ("Run", told.text("runId"))])
+    parts += lines(words_of(arguments) if arguments else "", label=Phrase("subagent_card.arguments"))
+    parts += facts(
+        [
+            (Phrase("subagent_card.resumes"), given.text("resumeFromRunId")),
+            (Phrase("subagent_card.run"), told.text("runId")),
+        ]
+    )
     parts += note(_LAUNCHED.get(told.text("status"), ""))
     progress = use.call.progress
     summary = progress.summary if progress is not None else ""
     parts += rich(told.text("summary") or summary or (use.reply if not told else ""), brief=True)
-    parts += facts([("Tokens", _tokens(use))])
+    parts += facts([(Phrase("subagent_card.tokens"), _tokens(use))])
     return _with_totals(use, parts)
 
 

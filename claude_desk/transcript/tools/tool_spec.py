@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
@@ -51,7 +52,7 @@ class PresentedCall:
     """What a presenter makes of a call."""
 
     parts: list[Part] = field(default_factory=list)
-    summary: str = ""
+    summary: Text = ""
     says_time: bool = False  # the summary says how long it took
     explains_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
 
@@ -62,12 +63,12 @@ class ToolSpec:
 
     wire: str
     """The tool's name on the wire; "" for the one that stands in for any other tool."""
-    title: Callable[[WireFields, str], str]
+    title: Callable[[WireFields, str], Text]
     """The line of its card, from the input alone and the session's folder."""
     show: Callable[[ToolUse], PresentedCall]
     aliases: tuple[str, ...] = ()
     """Names that other versions of Claude Code have for it."""
-    name: str = ""
+    name: Text = ""
     """For people, where it is not the wire's."""
     family: str = "other"
     """Which icon stands before it: run, read, write, search, web, list, agent, ask, plan, other."""
@@ -75,7 +76,7 @@ class ToolSpec:
     """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
     path: str = ""
     """The member of the input that names a file or a folder."""
-    end_titles: Mapping[ToolState, str] = field(default_factory=dict)
+    end_titles: Mapping[ToolState, Text] = field(default_factory=dict)
     """What stands in the place of the title once a call is in that state."""
     edited: str = ""
     """The member that the person may change before allowing a call."""

@@ -3,11 +3,11 @@
 import re
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.partial_json import read_partial
-from claude_desk.transcript.text.number_format import many
 from claude_desk.transcript.text.text_sanitizer import one_line, visible
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import bytes_words, escaped, facts, rich
+from claude_desk.transcript.tools.part_builder import byte_size, escaped, facts, joined, rich
 from claude_desk.transcript.tools.search_cards import query_title
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
@@ -23,22 +23,21 @@ def address_title(given: WireFields, folder: str) -> str:
 
 def show_fetch(use: ToolUse) -> PresentedCall:
     told = use.structured
-    parts = rich(use.input.text("prompt"), label="Asked")
+    parts = rich(use.input.text("prompt"), label=Phrase("tool_card.prompt"))
     address = told.text("url")
     if address and address != use.input.text("url"):
-        parts += facts([("Address", address)])
-    parts += rich(told.text("result") or use.reply, label="Answer")
+        parts += facts([(Phrase("tool_card.url"), address)])
+    parts += rich(told.text("result") or use.reply, label=Phrase("tool_card.response"))
     status = f"{told.word('code')} {told.text('codeText')}".strip()
-    words = [one_line(status), bytes_words(told.number("bytes"))]
-    return PresentedCall(parts, " · ".join(word for word in words if word))
+    return PresentedCall(parts, joined(one_line(status), byte_size(told.number("bytes"))))
 
 
 def show_search(use: ToolUse) -> PresentedCall:
     given = use.input
     parts = facts(
         [
-            ("Only from", ", ".join(given.texts("allowed_domains"))),
-            ("Not from", ", ".join(given.texts("blocked_domains"))),
+            (Phrase("web_card.allowed_domains"), ", ".join(given.texts("allowed_domains"))),
+            (Phrase("web_card.blocked_domains"), ", ".join(given.texts("blocked_domains"))),
         ]
     )
     results = use.structured.items("results")
@@ -54,7 +53,7 @@ def show_search(use: ToolUse) -> PresentedCall:
             links += len(found)
             blocks.append("\n".join(found))
     parts += rich("\n\n".join(block for block in blocks if block))
-    return PresentedCall(parts, many(links, "result") if links or use.done else "")
+    return PresentedCall(parts, Phrase("web_card.results", count=links) if links or use.done else "")
 
 
 def _results_of(text: str) -> list[Any]:

@@ -13,6 +13,7 @@ from claude_desk.transcript.operations import Operation
 from claude_desk.ui.navigation.find_view import FindView
 from claude_desk.ui.navigation.prompt_list import PromptListModel
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter, Head, RawLines, Title
 from claude_desk.ui.transcript.history_view import HistoryView
@@ -150,7 +151,7 @@ class ConversationNavigation(QObject):
             return ""
         rows = markdown_export.turn_of(self.rows.entries, entry) if turn else [entry]
         folder = self._head().folder if self._head is not None else ""
-        return markdown_export.markdown(rows, footer_words, folder)
+        return markdown_export.markdown(rows, footer_words, words, folder)
 
     def _get_rail(self) -> ScrollMarkersModel:
         return self._scroll_markers

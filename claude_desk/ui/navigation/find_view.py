@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.search import RowSearch, in_file_names, in_title
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.entry_list import EntryList
@@ -405,7 +406,11 @@ class FindView(QObject):
     def _below_title(self) -> int:
         """Which occurrence below the row's title is the current one; negative where it is in the title."""
         entry = self._rows.entry(self._key)
-        return self._nth - in_title(entry, self._query, self._transcript.folder) if entry is not None else -1
+        return (
+            self._nth - in_title(entry, self._query, self._transcript.folder, words)
+            if entry is not None
+            else -1
+        )
 
     # --- searching -----------------------------------------------------------------------------
 
@@ -414,7 +419,8 @@ class FindView(QObject):
         self._slices.stop()
         self._wanted = False
         self._key, self._nth, self._unseen = "", 0, False
-        self._search = RowSearch(self._query, self._transcript.folder) if self._open and self._query else None
+        wanted = self._open and self._query
+        self._search = RowSearch(self._query, self._transcript.folder, words) if wanted else None
         self._unread.set_query(self._query if self._search is not None else "")
         if self._search is not None:
             start = max(0, self._rows.number(self._start))
@@ -470,6 +476,8 @@ class FindView(QObject):
             return
         if not self._transcript.is_paging or not self._unread.replace_page(entries, search):
             self._again(*entries)
+        else:  # what was looked through elsewhere was so without words of ours, which cards have
+            self._again(*(entry for entry in entries if entry.tool is not None and entry.id in search.counts))
 
     @Slot(str, str)
     def _on_row_reached(self, wanted: str, key: str) -> None:
@@ -484,7 +492,7 @@ class FindView(QObject):
             self.marksChanged.emit(entry.id)
 
     def _again(self, *entries: Entry) -> None:
-        if self._search is not None:
+        if self._search is not None and entries:
             self._search.add(entries)
             if not self._slices.isActive():
                 self._slices.start(CHANGED_MILLISECONDS)

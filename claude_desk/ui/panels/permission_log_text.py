@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from claude_desk.protocol.wire.json_text import as_json
 from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session.choices import mode_words
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def title(line: "PermissionLogEntry") -> str:
     """What it was about, in one line."""
     from claude_desk.transcript.tools.registry import title_of
 
-    return flat(visible(title_of(line.tool, line.input, "")[:600]), 300)
+    return flat(visible(words(title_of(line.tool, line.input))[:600]), 300)
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class ChecklistView(QObject):
         for state in ("active", "pending"):
             found = next((item for item in self._items if item.state == state), None)
             if found is not None:
-                return found.note if state == "active" and found.note else found.text
+                return words(found.note) if state == "active" and found.note else found.text
         return ""
 
     def _shown(self) -> bool:

@@ -13,6 +13,7 @@ from claude_desk.transcript.tools.card import (
     Part,
     PicturesPart,
 )
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.excerpt import CUT, LINE, Excerpt, ExcerptLimit, head, lines_of, tail
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
@@ -85,13 +86,13 @@ def plain(part: Part) -> str:
         case MarkdownPart():
             return part.markdown
         case FactsPart():
-            return "\n".join(_fact(key, value) for key, value in part.rows)
+            return "\n".join(_fact(words(key), words(value)) for key, value in part.rows)
         case ChecklistPart():
-            return "\n".join(_check(item.text, item.state, item.note) for item in part.items)
+            return "\n".join(_check(item.text, item.state, words(item.note)) for item in part.items)
         case PicturesPart():
             return "\n".join(item.name for item in part.items)
         case NotePart():
-            return part.text
+            return words(part.text)
 
 
 # --- kinds -------------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ def _facts(number: int, part: FactsPart, limit: ExcerptLimit) -> ShownPart:
     rows: list[dict[str, str]] = []
     used = lines_left = characters_left = 0
     room = limit.characters
-    for key, value in part.rows:
+    for key, value in ((words(key), words(value)) for key, value in part.rows):
         if used >= limit.rows or room <= 0:
             lines_left += lines_of(value)
             characters_left += len(value) + 1
@@ -187,9 +188,10 @@ def _checklist(number: int, part: ChecklistPart, limit: ExcerptLimit) -> ShownPa
         if used >= limit.rows or room <= 0 or len(items) == _CHECKS:
             break
         cut = head(item.text, ExcerptLimit(limit.rows - used, room))
-        items.append({"text": cut.text, "state": item.state, "note": item.note[:_KEY]})
+        note = words(item.note)
+        items.append({"text": cut.text, "state": item.state, "note": note[:_KEY]})
         lines_left += cut.lines_left
-        characters_left += cut.characters_left + max(0, len(item.note) - _KEY)
+        characters_left += cut.characters_left + max(0, len(note) - _KEY)
         used += max(1, cut.rows)
         room -= len(cut.text) + 1
     left = part.items[len(items) :]
@@ -206,7 +208,7 @@ def _pictures(number: int, part: PicturesPart) -> ShownPart:
 
 
 def _note(number: int, part: NotePart) -> ShownPart:
-    cut = head(part.text, _NOTE)
+    cut = head(words(part.text), _NOTE)
     shown = _base(number, part, "note", cut.text, cut.rows)
     shown.map |= {"text": shown.text, "tone": part.tone}
     shown.lines_left, shown.characters_left = cut.lines_left, cut.characters_left
@@ -217,7 +219,7 @@ def _note(number: int, part: NotePart) -> ShownPart:
 
 
 def _base(number: int, part: Part, kind: str, text: str, rows: int) -> ShownPart:
-    label = "" if isinstance(part, NotePart) else part.label[:_KEY]
+    label = "" if isinstance(part, NotePart) else words(part.label)[:_KEY]
     made = {"kind": kind, "number": number, "label": label}
     return ShownPart(number, part, made, text, rows + (1 if label else 0), len(text))
 

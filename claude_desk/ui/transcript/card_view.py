@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
+from claude_desk.protocol.phrase import Text, without_words
 from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.text import number_format
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import (
     Card,
     ChecklistPart,
@@ -16,10 +17,13 @@ from claude_desk.transcript.tools.card import (
     Part,
     PicturesPart,
 )
+from claude_desk.ui import locale_format
 from claude_desk.ui.attachments.attachment_items import items_of
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.transcript.card_parts import size as size_of
 from claude_desk.ui.transcript.excerpt import ExcerptLimit
+from claude_desk.ui.translation import translate
 from claude_desk.ui.viewer.full_content import FullContent
 
 RenderHtml = Callable[[str], str]
@@ -52,6 +56,18 @@ class CardView:
         self._cut: dict[bool, bool] = {}  # whether that face leaves something out: asked for by several roles
         self._maps: dict[bool, list[dict[str, Any]]] = {}
         self._version = -1
+
+    @property
+    def title(self) -> str:
+        return _head(self.card.title)
+
+    @property
+    def name(self) -> str:
+        return _head(self.card.name)
+
+    @property
+    def summary(self) -> str:
+        return _head(self.card.summary)
 
     def parts(self, folded: bool) -> list[ShownPart]:
         """What is shown."""
@@ -123,7 +139,7 @@ class CardView:
             return None
         shown = self.parts(False)
         cut = [part.part for part in shown if not part.is_complete]
-        title = " ".join(word for word in (self.card.name, self.card.title) if word)
+        title = " ".join(word for word in (self.name, self.title) if word)
         all_shown = len(shown) == sum(map(_has_content, self.card.parts))
         if len(cut) == 1 and all_shown and isinstance(cut[0], ListingPart | DiffPart):
             return FullContent(title, cut[0], _file_name(self.card, cut[0]))
@@ -140,11 +156,13 @@ def card_view_of(call: ToolCall, folder: str = "") -> CardView:
 
 def rest_words(lines: int, characters: int) -> str:
     """`1,988 more lines · 1.3 MB`, `1.3 MB more`; nothing where nothing is left."""
-    size = number_format.size(characters)
+    size = locale_format.size(characters)
     if lines:
-        said = "1 more line" if lines == 1 else f"{lines:,} more lines"
-        return f"{said} · {size}" if characters >= _SIZE_SAID else said
-    return f"{size} more" if characters else ""
+        said = translate("CardView", "%Ln more lines", n=lines, one="%Ln more line")
+        if characters < _SIZE_SAID:
+            return said
+        return translate("CardView", "{lines} · {size}", lines=said, size=size)
+    return translate("CardView", "{size} more", size=size) if characters else ""
 
 
 def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
@@ -217,13 +235,18 @@ def _has_content(part: Part) -> bool:
 
 
 def _headed(part: Part) -> str:
-    label = getattr(part, "label", "")
+    label = words(getattr(part, "label", ""))
     return f"{label}\n{plain(part)}" if label else plain(part)
+
+
+def _head(text: Text) -> str:
+    """What stands in the head of a card; what is not ours is one line already."""
+    return text if isinstance(text, str) else one_line(words(text))
 
 
 def _file_name(card: Card, part: ListingPart | DiffPart) -> str:
     """A name to save it under."""
-    path = part.diff.path if isinstance(part, DiffPart) else card.title
+    path = part.diff.path if isinstance(part, DiffPart) else without_words(card.title)
     name = path.replace("\\", "/").rpartition("/")[2].split(" ")[0] if "/" in path or "." in path else ""
     if isinstance(part, DiffPart):
         return f"{name or 'change'}.diff"

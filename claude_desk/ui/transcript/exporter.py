@@ -13,6 +13,7 @@ from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.row import footer_words
 from claude_desk.workspace.atomic_files import is_folder
@@ -181,12 +182,12 @@ class Exporter(QObject):
         head = self._head() if self._head is not None else DocumentHead(self._title())
         if form == "html":
             head = replace(head, date=_days(entries))
-            pieces = html_export.document(self._counted(rows), head, footer_words, _spans)
+            pieces = html_export.document(self._counted(rows), head, footer_words, _spans, words)
         elif alone:
-            pieces = markdown_export.pieces(rows, footer_words, head.folder)
+            pieces = markdown_export.pieces(rows, footer_words, words, head.folder)
         else:
             head = replace(head, date=_days(entries))
-            pieces = markdown_export.document(self._counted(rows), head, footer_words)
+            pieces = markdown_export.document(self._counted(rows), head, footer_words, words)
         for piece in pieces:
             yield piece.encode("utf-8", "replace")
 

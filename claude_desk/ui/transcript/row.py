@@ -534,7 +534,7 @@ class TranscriptRow:
         if tool is None:
             return "Tool: "
         card = self.card
-        title = card.card.title if card else tool.title
+        title = card.title if card else tool.title
         state = tool_state_words(tool.state)
         said = f"Tool: {tool.name}: " + (f"{title}, {state}" if title else state)
         shown = card.spoken(self.folded) if card else ""

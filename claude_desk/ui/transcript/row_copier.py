@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.safe_text import for_pasting
 from claude_desk.ui.transcript.exporter import Fetch, RowIterator
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -90,7 +91,8 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
         case _ if whole:
             from claude_desk.transcript.export import markdown_export
 
-            said = markdown_export.markdown([replace(entry, text=plain, attachments=[])], footer_words)
+            bare = replace(entry, text=plain, attachments=[])
+            said = markdown_export.markdown([bare], footer_words, phrase_words.words)
             return CopiedText(entry, plain, said, _paragraphs(plain))
     return CopiedText(entry, plain, plain, _paragraphs(plain))
 
@@ -110,7 +112,9 @@ def _html_writer() -> "HtmlProse":
     """Making one takes as long as a paragraph."""
     from claude_desk.transcript.export.html_prose import HtmlProse  # with the first copy
 
-    return HtmlProse(lambda code, language: f"<pre><code>{escape(code)}</code></pre>\n", "")
+    return HtmlProse(
+        lambda code, language: f"<pre><code>{escape(code)}</code></pre>\n", "", phrase_words.words
+    )
 
 
 def _joined(text: RowText, pieces: list[tuple[TextPiece, str]]) -> str:
@@ -297,7 +301,9 @@ class RowCopier(QObject):
             head = row.host if row.entry.continues is not None and row.host is not None else row
             markdown = fenced(source, head.entry.language)
         else:
-            markdown = markdown_export.markdown([row.entry], footer_words, self._transcript.folder)
+            markdown = markdown_export.markdown(
+                [row.entry], footer_words, phrase_words.words, self._transcript.folder
+            )
         self._stop()
         html = _html_of(markdown)
         self._put(for_pasting(source), for_pasting(markdown), for_pasting(html))

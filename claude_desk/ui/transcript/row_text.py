@@ -179,8 +179,8 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
         case EntryKind.THINKING if not row.folded:
             yield from _live(row)
         case EntryKind.TOOL if row.card is not None:
-            yield TextPiece(row.card.card.name, label=True)
-            yield TextPiece(row.card.card.title, label=True, gap=" ")
+            yield TextPiece(row.card.name, label=True)
+            yield TextPiece(row.card.title, label=True, gap=" ")
             for shown in row.card.parts(row.folded):
                 yield from _part(shown, prose, wide)
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from claude_desk.transcript.text.diff import DiffLine
+from claude_desk.transcript.text.diff import DiffLine, remark_of
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import LineBand
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.excerpt import CUT, LINE
 
 GAP = "⋯"
@@ -98,11 +99,17 @@ def paired(lines: Iterable[DiffLine]) -> list[Pair]:
 
 def text_of(line: DiffLine) -> str:
     """The line as it stands in a change that is text."""
-    return (line.text or GAP) if line.sign == "@" else f"{line.sign}{line.text}"
+    return _said(line) if line.sign == "@" else f"{line.sign}{_said(line)}"
 
 
 def length_in_text(line: DiffLine) -> int:
-    return len(line.text or GAP) if line.sign == "@" else len(line.text) + 1
+    return len(_said(line)) if line.sign == "@" else len(_said(line)) + 1
+
+
+def _said(line: DiffLine) -> str:
+    if line.sign not in "@\\":
+        return line.text
+    return words(remark_of(line)) or GAP
 
 
 def _pane(lines: list[PaneLine], gutter: list[str]) -> DiffPane:
@@ -142,9 +149,8 @@ def _bands(lines: Iterable[PaneLine]) -> list[LineBand]:
 def _text(line: DiffLine | None) -> str:
     if line is None:
         return ""
-    text = line.text.replace("\n", " ") if "\n" in line.text else line.text
-    if line.sign == "@":
-        return text or GAP
+    text = _said(line)
+    text = text.replace("\n", " ") if "\n" in text else text
     return text if len(text) <= LINE else text[:LINE] + CUT
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, with_texts, without_words
 
 
 def test_a_phrase_is_its_kind_and_its_values() -> None:
@@ -17,6 +17,17 @@ def test_a_phrase_is_its_kind_and_its_values() -> None:
     assert phrase != Phrase("search.files", count=3, place="src")
     assert phrase.values == {"count": 3, "place": "src"}
     assert repr(phrase) == "Phrase('search.matches', count=3, place='src')"
+
+
+def test_what_is_not_ours_can_be_taken_out_and_changed() -> None:
+    phrase = Phrase("tool.joined", first="a", second=Phrase("tool.lines", first=3, name="b"), third=None)
+    assert (without_words("x"), without_words(phrase), without_words(Phrase("tool.none"))) == (
+        "x",
+        "a · b",
+        "",
+    )
+    changed = Phrase("tool.joined", first="A", second=Phrase("tool.lines", first=3, name="B"), third=None)
+    assert (with_texts("x", str.upper), with_texts(phrase, str.upper)) == ("X", changed)
 
 
 def test_it_travels_to_a_child_process_and_to_a_file() -> None:

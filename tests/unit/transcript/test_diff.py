@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.transcript.text.diff import NO_NEWLINE, Diff, diff_of, diff_of_patch
+from claude_desk.transcript.text.diff import Diff, diff_of, diff_of_patch, remark_of
+from claude_desk.ui.phrases.phrase_words import words
 
 ALL = 10**9
 
 
 def lines(diff: Diff) -> list[str]:
-    return [f"{line.sign}{line.text}" for line in diff.lines]
+    return [f"{line.sign}{line.text or words(remark_of(line))}" for line in diff.lines]
 
 
 def text_of(items: list[str]) -> str:
@@ -73,7 +74,7 @@ def test_unequal_numbers_of_lines_pair_by_what_they_share() -> None:
 def test_ends_of_lines() -> None:
     assert lines(diff_of("a\r\nb\r\n", "a\r\nc\r\n")) == [" a", "-b", "+c"]
     assert lines(diff_of("a\nb\n", "a\r\nb\n")) == ["-a", "+a⟨U+000D⟩", " b"]
-    assert lines(diff_of("a\nb", "a\nb\n")) == [" a", "-b", f"\\{NO_NEWLINE}", "+b"]
+    assert lines(diff_of("a\nb", "a\nb\n")) == [" a", "-b", "\\No newline at the end of the file", "+b"]
     assert lines(diff_of("a\nb", "a\nc")) == [" a", "-b", "+c"]
     assert lines(diff_of("", "a")) == ["+a"]
 
@@ -98,15 +99,15 @@ def test_patches() -> None:
         {"oldStart": 20, "newStart": 21, "lines": ["-x", "\\ No newline at end of file", "+x"]},
     ]
     diff = diff_of_patch(hunks, "/p/f.rs")
-    assert [(line.sign, line.old, line.new, line.text) for line in diff.lines] == [
+    assert [(line.sign, line.old, line.new, line.text or line.left_out) for line in diff.lines] == [
         (" ", 2, 2, "a"),
         ("-", 3, 0, "b = 2"),
         ("+", 0, 3, "b = 3"),
         ("+", 0, 4, "new"),
         (" ", 4, 5, "c"),
-        ("@", 0, 0, "15 unchanged lines"),
+        ("@", 0, 0, 15),
         ("-", 20, 0, "x"),
-        ("\\", 0, 0, NO_NEWLINE),
+        ("\\", 0, 0, 0),
         ("+", 0, 21, "x"),
     ]
     assert (diff.summary, diff.language) == ("+3 −2", "rust")

@@ -29,6 +29,7 @@ from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.transcript.tools.registry import card_of
+from claude_desk.ui.phrases.phrase_words import words
 from tests.unit.transcript.strict_markdown import foreign_in
 
 PARSER = MarkdownIt("commonmark").enable(["table", "strikethrough"])
@@ -57,7 +58,7 @@ HEAD = DocumentHead("A title")
 
 
 def markdown_document(rows: Sequence[Entry], head: DocumentHead = HEAD) -> str:
-    return "".join(markdown_export.document(rows, head, footer))
+    return "".join(markdown_export.document(rows, head, footer, words))
 
 
 def every_kind(text: str) -> list[Entry]:
@@ -87,7 +88,7 @@ def test_a_turn_as_markdown() -> None:
         entry(EntryKind.NOTICE, "Retried."),
         entry(EntryKind.FOOTER, footer=TurnFooter(seconds=12)),
     ]
-    assert markdown_export.markdown(rows, footer) == (
+    assert markdown_export.markdown(rows, footer, words) == (
         "## You\n\n> Fix it.\n> Please.\n\n> **Thought for 6 s**\n>\n> Hm.\n\n- one\n- two\n\n"
         "````python\na = 1\n```\n````\n\n**Bash** `make -j2` · failed\n\n"
         "`````\nerror: ````\n`````\n\n"
@@ -104,7 +105,7 @@ def test_a_document_has_its_title() -> None:
 
 def test_a_subagent_s_rows_are_quotations() -> None:
     inside = entry(EntryKind.PROSE, "Found.\n\nIt.", depth=2)
-    assert markdown_export.markdown([inside], footer) == "> > Found.\n> >\n> > It."
+    assert markdown_export.markdown([inside], footer, words) == "> > Found.\n> >\n> > It."
 
 
 def test_turn_of() -> None:
@@ -137,14 +138,14 @@ def test_results_come_back_as_they_were(parts: list[tuple[str, str]]) -> None:
     row = tool(result=result)
     assert row.tool is not None
     shown = [part.text for part in card_of(row.tool).parts if isinstance(part, ListingPart)]
-    for text in (markdown_export.markdown([row], footer), markdown_document([row])):
+    for text in (markdown_export.markdown([row], footer, words), markdown_document([row])):
         fences = [token.content for token in PARSER.parse(text) if token.type == "fence"]
         assert fences == [text.removesuffix("\n") + "\n" for text in shown]
 
 
 def test_anything_may_be_in_it() -> None:
     for text in (HOSTILE, "\ud83d", "\x00", "", "\n" * 9, "x" * 300_000):
-        assert isinstance(markdown_export.markdown(every_kind(text), footer), str)
+        assert isinstance(markdown_export.markdown(every_kind(text), footer, words), str)
         page(every_kind(text))
 
 
@@ -206,7 +207,7 @@ def test_claude_s_headings_stand_below_the_speakers() -> None:
     assert markdown_document(rows).endswith("## You\n\n> Go.\n\n## Claude\n\n### A\n\n###### It\n")
     text, _ = page(rows)
     assert '<h2 class="claude">Claude</h2>' in text and "<h3>A</h3>" in text and "<h6>It</h6>" in text
-    assert markdown_export.markdown(rows[1:2], footer) == "# A", "a copy is what was said"
+    assert markdown_export.markdown(rows[1:2], footer, words) == "# A", "a copy is what was said"
 
 
 def test_who_speaks_is_said_once() -> None:
@@ -219,7 +220,8 @@ def test_who_speaks_is_said_once() -> None:
         entry(EntryKind.PROSE, "Done."),
         entry(EntryKind.USER, "And now?", sent=SentState.QUEUED),
     ]
-    assert [row.speaker for row in rows_of(rows)] == ["You", "Claude", "", "", "", "", "You, not sent yet"]
+    speakers = [words(row.speaker) for row in rows_of(rows)]
+    assert speakers == ["You", "Claude", "", "", "", "", "You (not sent yet)"]
 
 
 def test_long_code_is_one_block() -> None:
@@ -228,7 +230,9 @@ def test_long_code_is_one_block() -> None:
         entry(EntryKind.CODE, "```", language="python", continues="\n"),
         entry(EntryKind.CODE, "b", language="python"),
     ]
-    assert markdown_export.markdown(rows, footer) == "````python\na = 1\n\n```\n````\n\n```python\nb\n```"
+    assert (
+        markdown_export.markdown(rows, footer, words) == "````python\na = 1\n\n```\n````\n\n```python\nb\n```"
+    )
     assert page(rows)[0].count("<pre") == 2
 
 
@@ -248,11 +252,11 @@ def test_links_by_name_have_their_address() -> None:
 def test_paths_are_those_of_the_project() -> None:
     call = ToolCall(id="t", name="Read", title="/home/a/p/x.py", state=ToolState.DONE)
     call.input = {"file_path": "/home/a/p/src/x.py"}
-    words = "[it](/home/a/p/src/x.py), [src/x.py](src/x.py), [other](file:///etc/passwd), [run](vscode://x)"
-    rows = [entry(EntryKind.TOOL, tool=call), entry(EntryKind.PROSE, words)]
+    said = "[it](/home/a/p/src/x.py), [src/x.py](src/x.py), [other](file:///etc/passwd), [run](vscode://x)"
+    rows = [entry(EntryKind.TOOL, tool=call), entry(EntryKind.PROSE, said)]
     head = DocumentHead("A", folder="/home/a/p")
     assert "**Read** `src/x.py`" in markdown_document(rows, head)
-    text = "".join(html_export.document(rows, head, footer, lambda _code, _language: ()))
+    text = "".join(html_export.document(rows, head, footer, lambda _code, _language: (), words))
     assert "<b>Read</b> <code>src/x.py</code>" in text
     assert "it (<code>src/x.py</code>), src/x.py, other (<code>/etc/passwd</code>), run (vscode://x)" in text
     assert "<a " not in text
@@ -299,7 +303,7 @@ def test_long_output_is_folded_and_whole() -> None:
     text = markdown_document([row])
     assert "<details>\n<summary>Output · 300 lines</summary>\n\n```\nline 0\n" in text
     assert text.endswith("line 299\n```\n\n</details>\n")
-    assert "<details>" not in markdown_export.markdown([row], footer)
+    assert "<details>" not in markdown_export.markdown([row], footer, words)
     text, seen = page([row])
     assert text.count("<details>") == 1
     assert result in seen.said
@@ -310,7 +314,7 @@ def test_a_long_block_comes_in_pieces() -> None:
     code = "value = 1\n" * 4_000
     spans = [TextSpan(at, at + 5, "name") for at in range(0, len(code), 10)]
     row = entry(EntryKind.CODE, code, language="python")
-    pieces = list(html_export.document([row, changed(["+x"] * 2_000)], HEAD, footer, lambda *_: spans))
+    pieces = list(html_export.document([row, changed(["+x"] * 2_000)], HEAD, footer, lambda *_: spans, words))
     assert max(map(len, pieces[1:])) < 20_000
 
 
@@ -348,7 +352,7 @@ class Page(HTMLParser):
 
 def page(entries: Sequence[Entry]) -> tuple[str, Page]:
     head = DocumentHead("A <title>")
-    text = "".join(html_export.document(entries, head, footer, lambda _code, _language: ()))
+    text = "".join(html_export.document(entries, head, footer, lambda _code, _language: (), words))
     seen = Page()
     seen.feed(text)
     seen.close()
@@ -404,8 +408,8 @@ def test_texts_are_in_the_page() -> None:
         entry(EntryKind.FOOTER),
     ]
     text, seen = page(rows)
-    for words in ("Fix <it>.", "bold", "if a < b:\n    pass", "1 < 2", "failed", "12 s · 80 out"):
-        assert words in seen.said
+    for told in ("Fix <it>.", "bold", "if a < b:\n    pass", "1 < 2", "failed", "12 s · 80 out"):
+        assert told in seen.said
     assert '<a href="https://example.org" rel="noreferrer noopener">a link</a>' in text
 
 

@@ -13,6 +13,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export import html_export, markdown_export
 from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.text.syntax_highlight import spans_in_turn
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.row import footer_words
 from tests.unit.transcript.strict_markdown import foreign_in
 from tests.unit.transcript.test_export import Page
@@ -74,11 +75,11 @@ def session() -> list[Entry]:
 
 
 def page_of(entries: Iterable[Entry]) -> str:
-    return "".join(html_export.document(entries, HEAD, footer_words, spans_in_turn))
+    return "".join(html_export.document(entries, HEAD, footer_words, spans_in_turn, words))
 
 
 def markdown_of(entries: Iterable[Entry]) -> str:
-    return "".join(markdown_export.document(entries, HEAD, footer_words))
+    return "".join(markdown_export.document(entries, HEAD, footer_words, words))
 
 
 @pytest.mark.parametrize("form", ["md", "html"])

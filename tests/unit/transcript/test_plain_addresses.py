@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from claude_desk.protocol.phrase import without_words
 from claude_desk.transcript.export.html_prose import HtmlProse
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from tests.unit.transcript.strict_html import Strict
@@ -68,5 +69,5 @@ def test_a_line_of_addresses_takes_no_longer_than_it_is_long() -> None:
 
 
 def test_in_an_exported_page_they_are_links_too() -> None:
-    page = HtmlProse(lambda code, language: "", "").html(f"See {A}/x.")
+    page = HtmlProse(lambda code, language: "", "", without_words).html(f"See {A}/x.")
     assert f'<a href="{A}/x"' in page

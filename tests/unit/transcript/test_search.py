@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
-from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, in_title
+from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, counts_in, in_title
 from claude_desk.transcript.visible_text import visible_texts
+from claude_desk.ui.phrases.phrase_words import words
 
 NEEDLES = re.compile("needle", re.IGNORECASE)
 
@@ -166,3 +167,16 @@ def test_it_finds_what_counting_finds(texts: list[str], query: str) -> None:
     entries = [entry(str(number), text, EntryKind.USER) for number, text in enumerate(texts)]
     wanted = {str(n): text.count(query) for n, text in enumerate(texts) if query in text}
     assert found(query, *entries) == wanted
+
+
+def test_words_of_ours_are_found_by_who_has_them() -> None:
+    call = ToolCall(id="t", name="Read", input={"file_path": "lines.py", "offset": 3, "limit": 2})
+    row = Entry("t", EntryKind.TOOL, 1, tool=call)
+    assert visible_texts(row, "", words)[0] == "lines.py · lines 3–4"
+    assert visible_texts(row)[0] == "lines.py"
+    assert (in_title(row, "lines", "", words), in_title(row, "lines")) == (2, 1)
+    search = RowSearch("lines", "", words)
+    search.add([row])
+    while not search.done:
+        search.step()
+    assert (search.counts, counts_in("lines", [row])) == ({"t": 2}, {"t": 1})

@@ -10,9 +10,9 @@ from claude_desk.transcript.entries import RunProgress, ToolCall
 from claude_desk.transcript.events import ChildEnded, TaskEndNoted
 from claude_desk.transcript.operations import Update
 from claude_desk.transcript.tools.card import MarkdownPart, NotePart
-from claude_desk.transcript.tools.registry import card_of
 from tests.unit.transcript.cli_messages import Frame, init, result, result_of, said, system, text, tool, user
 from tests.unit.transcript.reducer_harness import ReducerHarness
+from tests.unit.transcript.tools.tool_calls import card_of
 
 LAUNCHED = {"status": "async_launched", "agentId": "1", "outputFile": "/tmp/1"}
 BACKGROUND = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}

@@ -53,6 +53,12 @@ def test_one_has_a_form_of_its_own(qapp: QCoreApplication) -> None:
         qapp.removeTranslator(language)
 
 
+def test_a_number_of_others_may_be_of_any_size() -> None:
+    assert translate("Test", "%Ln files", n=10**20) == "2,147,483,647 files"
+    assert locale_format.number(10**20) == "1" + "0" * 20
+    assert locale_format.duration(10**24).endswith(" min")
+
+
 def test_what_is_written_from_the_right_does_not_turn_a_sentence_round() -> None:
     assert translate("Test", "{who} asks", who=HEBREW) == f"\u2068{HEBREW}\u2069 asks"
     assert translate("Test", "{who} asks", who="Claude") == "Claude asks"

@@ -19,12 +19,22 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import fold_result
 from claude_desk.transcript.tools import registry
-from claude_desk.transcript.tools.card import FactsPart, PicturesPart
+from claude_desk.transcript.tools.card import Card, FactsPart, PicturesPart
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import TOOLS as KNOWN
-from claude_desk.transcript.tools.registry import card_of, spec_of
+from claude_desk.transcript.tools.registry import spec_of
 from claude_desk.transcript.tools.tool_spec import ToolSpec, ToolUse
-from tests.unit.transcript.tools.tool_calls import FOLDER, assert_sound, call, card, outline, parts
+from claude_desk.ui.transcript.card_view import CardView
+from tests.unit.transcript.tools.tool_calls import (
+    FOLDER,
+    assert_sound,
+    call,
+    card,
+    card_of,
+    in_words,
+    outline,
+    parts,
+)
 
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))
 TOOLS = sorted({*KNOWN, *registry.ALIASES, "mcp__server__tool", "Unheard"})
@@ -116,7 +126,7 @@ def an_object(chance: Random, depth: int = 3, most: int = 40) -> dict[str, Any]:
 
 def check_sound(name: str, value: Any, told: Any, result: str, state: ToolState) -> None:
     made = call(name, value, told, result, state)
-    presented = registry._card(made, spec_of(name), FOLDER)
+    presented = in_words(registry._card(made, spec_of(name), FOLDER))
     assert_sound(presented)
     assert presented == card_of(made, FOLDER) or "nan" in repr(presented)
 
@@ -169,7 +179,7 @@ def test_an_input_is_shown_at_every_cut(name: str) -> None:
     for end in range(len(whole) + 1):
         made = call(name, read_partial(whole[:end]), state=ToolState.RUNNING)
         made.complete = False
-        assert_sound(registry._card(made, spec_of(name), FOLDER))
+        assert_sound(in_words(registry._card(made, spec_of(name), FOLDER)))
     assert card_of(made).parts
 
 
@@ -240,10 +250,10 @@ def test_words_of_a_denial_are_shown_and_stock_words_are_not(tool: str) -> None:
 def test_a_changed_input_is_told() -> None:
     made = call("Bash", {"command": "ls"}, state=ToolState.RUNNING)
     made.changed = True
-    assert outline(card_of(made)) == ["note: You changed the input before it ran *"]
+    assert outline(card_of(made)) == ["note: You edited the input before it ran *"]
     made.asked = {"command": "ls\u200b -l", "timeout": 5}
     asked = card_of(made).parts[-1]
-    assert asked == FactsPart((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="What was asked for")
+    assert asked == FactsPart((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="Original input")
 
 
 def test_pictures_of_a_result_are_shown_once() -> None:
@@ -288,8 +298,9 @@ def test_a_server_is_named_only_where_the_name_tells_which_it_is(name: str) -> N
 def test_titles_are_bounded_and_in_one_line() -> None:
     for name in TOOLS:
         for value in ("x" * 5_000, "a\n" * 3_000, "\u202e" * 3_000):
-            title = registry.title_of(name, dict.fromkeys(MEMBERS, value))
-            assert len(title) <= 300 and "\n" not in title
+            told = registry.title_of(name, dict.fromkeys(MEMBERS, value))
+            title = CardView(Card(told)).title
+            assert len(title) <= 301 and "\n" not in title
             assert not re.search("\u202e", title)
 
 

@@ -84,7 +84,7 @@ def test_images_and_documents() -> None:
     shown = card("Read", {}, file("pdf", base64="QUJD", originalSize=5))
     assert outline(shown) == ["a.py application/pdf *"]
     shown = card("Read", {}, file("parts", count=3, originalSize=4096, outputDir="/t"))
-    assert (shown.summary, outline(shown)) == ("3 pages", ["Size=4 KB, Pages in=/t"])
+    assert (shown.summary, outline(shown)) == ("3 pages", ["Size=4 KB, Pages saved in=/t"])
 
 
 def test_notebooks() -> None:
@@ -117,7 +117,7 @@ def test_notebooks() -> None:
 
 def test_a_folder() -> None:
     shown = card("LS", {"path": FOLDER, "ignore": ["*.o"]}, None, "- a\n  - b\n")
-    assert outline(shown) == ["Without=*.o", "'- a\\n  - b'"]
+    assert outline(shown) == ["Excluded=*.o", "'- a\\n  - b'"]
 
 
 # --- Write ------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_file_written_again_is_a_diff() -> None:
     shown = card("Write", {"file_path": PATH, "content": "v2\n"}, told)
     assert (shown.summary, outline(shown)) == (
         "+1 −1",
-        ["-v1 +v2 *", "note: You changed this before it was written *"],
+        ["-v1 +v2 *", "note: You edited this before it was written *"],
     )
     told["structuredPatch"] = []
     assert outline(card("Write", {"file_path": PATH}, told))[0] == "-v1 +v2 *"
@@ -192,7 +192,7 @@ def test_several_edits() -> None:
         ({"cell_id": "c1"}, "n.ipynb · cell c1"),
         ({"cell_id": "c1", "edit_mode": "insert"}, "n.ipynb · new cell after c1"),
         ({"edit_mode": "insert"}, "n.ipynb · new cell"),
-        ({"cell_id": "c1", "edit_mode": "delete"}, "n.ipynb · without cell c1"),
+        ({"cell_id": "c1", "edit_mode": "delete"}, "n.ipynb · delete cell c1"),
         ({}, "n.ipynb"),
     ],
 )
@@ -206,7 +206,7 @@ NOTEBOOK = '{"cells": [{"id": "c0", "source": "no"}, {"id": "c1", "source": ["x 
 def test_a_cell_is_a_diff() -> None:
     given = {"notebook_path": "/n.ipynb", "cell_id": "c1", "new_source": "x = 1\ny = 3", "cell_type": "code"}
     shown = card("NotebookEdit", given, {"original_file": NOTEBOOK, "edit_mode": "replace", "language": "r"})
-    assert (shown.summary, outline(shown)) == ("+1 −1", [" x = 1 -y = 2 +y = 3 *", "Kind of cell=code"])
+    assert (shown.summary, outline(shown)) == ("+1 −1", [" x = 1 -y = 2 +y = 3 *", "Cell type=code"])
     assert parts(shown, DiffPart)[0].diff.language == "r"
     told = {"old_source": "y = 2", "new_source": "y = 3", "edit_mode": "replace"}
     assert outline(card("NotebookEdit", given, told))[0] == "-y = 2 +y = 3 *"

@@ -6,8 +6,7 @@ import pytest
 
 from claude_desk.transcript.entries import RunProgress, ToolState
 from claude_desk.transcript.tools.card import ChecklistPart, MarkdownPart
-from claude_desk.transcript.tools.registry import card_of
-from tests.unit.transcript.tools.tool_calls import FOLDER, call, card, outline, parts
+from tests.unit.transcript.tools.tool_calls import FOLDER, call, card, card_of, outline, parts
 
 TODOS = [
     {"content": "A", "status": "completed", "activeForm": "Doing A"},
@@ -21,7 +20,7 @@ def test_a_list_of_things_to_do() -> None:
     shown = card("TodoWrite", {"todos": TODOS}, {"oldTodos": [], "newTodos": TODOS})
     assert (shown.title, shown.summary) == ("1 of 3 done", "Doing B")
     assert outline(shown) == ["A:done, Doing B:active, C:pending *"]
-    assert card("TodoWrite", {"todos": []}).title == "No more to do"
+    assert card("TodoWrite", {"todos": []}).title == "No tasks"
     assert outline(card("TodoRead", {}, {"todos": TODOS})) == ["A:done, Doing B:active, C:pending"]
 
 
@@ -41,7 +40,7 @@ def test_tasks() -> None:
     task = {"id": "3", "subject": "Build", "status": "in_progress", "description": "d", "blockedBy": ["1"]}
     got = card("TaskGet", {"taskId": "3"}, {"task": task})
     assert outline(got) == ["Build:active (#3 · after #1)", "rich 'd'", "After=#1"]
-    assert outline(card("TaskGet", {"taskId": "3"}, {"task": None})) == ["note: There is no such task"]
+    assert outline(card("TaskGet", {"taskId": "3"}, {"task": None})) == ["note: No such task"]
     listed = card(
         "TaskList",
         {},
@@ -68,9 +67,9 @@ def test_a_subagent_that_is_done(name: str) -> None:
     shown = card(name, AGENT, told)
     assert (shown.title, shown.name, shown.summary) == ("look", name, "Explore · 3 tools · 41 s")
     assert outline(shown) == [
-        "Kind=Explore, Model=haiku, Tokens=12.3 k",
-        "[Asked] rich 'look **well**'",
-        "[Answer] rich 'I **looked**' *",
+        "Type=Explore, Model=haiku, Tokens=12.3k",
+        "[Prompt] rich 'look **well**'",
+        "[Response] rich 'I **looked**' *",
     ]
 
 
@@ -95,12 +94,12 @@ def test_a_subagent_in_the_background_answers_at_its_end() -> None:
     made = call("Agent", AGENT, {"status": "async_launched"}, "Runs in the background")
     assert outline(card_of(made))[-1] == "note: Runs in the background *"
     made.progress = RunProgress(status="completed", summary="Found it", background=True)
-    assert outline(card_of(made))[-1] == "[Answer] rich 'Found it' *"
+    assert outline(card_of(made))[-1] == "[Response] rich 'Found it' *"
 
 
 def test_a_subagents_answer_in_words_alone() -> None:
     shown = card("Agent", AGENT, None, "Found it\n<usage>total_tokens: 150\ntool_uses: 1</usage>")
-    assert outline(shown)[-1] == "[Answer] rich 'Found it' *"
+    assert outline(shown)[-1] == "[Response] rich 'Found it' *"
 
 
 def test_teams() -> None:
@@ -166,12 +165,12 @@ def test_plans() -> None:
         "planFilePath": "/p.md",
     }
     shown = card("ExitPlanMode", given, {"plan": None, "planWasEdited": True})
-    assert (shown.title, shown.summary) == ("The plan is ready", "approved")
+    assert (shown.title, shown.summary) == ("Plan ready", "approved")
     assert outline(shown) == [
         "rich '# Plan\\n1. do' *",
-        "[Asks to be allowed] Bash=run tests",
-        "Kept in=/p.md",
-        "note: You changed the plan *",
+        "[Requested permissions] Bash=run tests",
+        "Saved in=/p.md",
+        "note: You edited the plan *",
     ]
     assert parts(card("exit_plan_mode", {"plan": "x"}), MarkdownPart)[0].markdown == "x"
     assert card("exit_plan_mode", {}).name == "ExitPlanMode"
@@ -179,7 +178,7 @@ def test_plans() -> None:
     assert outline(waiting)[0] == "rich '# Plan\\n1. do'", "it stands in what is asked"
     denied = card("ExitPlanMode", given, None, "Not yet: tests first", ToolState.DENIED)
     assert (denied.title, denied.summary) == ("The plan was not approved", "")
-    assert outline(denied)[-1] == "[Your words] rich 'Not yet: tests first' *", "it may be Markdown"
+    assert outline(denied)[-1] == "[Your feedback] rich 'Not yet: tests first' *", "it may be Markdown"
     assert outline(denied).count("warn: Not yet: tests first *") == 0
     silent = card("ExitPlanMode", given, None, "User rejected tool use", ToolState.DENIED)
     assert (silent.title, len(outline(silent))) == ("The plan was not approved", 3)
@@ -187,7 +186,7 @@ def test_plans() -> None:
     assert failed.title == "The plan could not be presented"
     assert "You are not in plan mode." in outline(failed)[-1]
     begins = card("EnterPlanMode", {}, {"message": "Entered plan mode."}, "Entered plan mode.")
-    assert (begins.title, outline(begins)) == ("Goes into plan mode", [])
+    assert (begins.title, outline(begins)) == ("Enters plan mode", [])
 
 
 def test_a_skill_shows_what_claude_was_told_by_it() -> None:
@@ -210,7 +209,7 @@ def test_a_skill_shows_what_claude_was_told_by_it() -> None:
             {"cron": "0 9 * * *", "prompt": "look", "recurring": True},
             {"id": "c1", "humanSchedule": "every day at 9"},
             "0 9 * * * · look",
-            ["rich 'look'", "When=every day at 9, Again and again=yes, Number=c1"],
+            ["rich 'look'", "Schedule=every day at 9, Recurring=yes, ID=c1"],
         ),
         ("CronDelete", {"id": "c1"}, {"id": "c1"}, "c1", []),
         ("CronList", {}, {"jobs": [{"id": "c1", "cron": "0 9", "prompt": "look"}]}, "", ["0 9=look"]),
@@ -219,9 +218,9 @@ def test_a_skill_shows_what_claude_was_told_by_it() -> None:
             {"delaySeconds": 90, "reason": "build"},
             {"wasClamped": True, "clampedDelaySeconds": 60},
             "in 1 min 30 s · build",
-            ["note: The time was changed to 1 min *"],
+            ["note: The delay was changed to 1 min *"],
         ),
-        ("ScheduleWakeup", {"stop": True}, {}, "Wakes no more", []),
+        ("ScheduleWakeup", {"stop": True}, {}, "Wake-up cancelled", []),
         (
             "EnterWorktree",
             {"name": "w"},
@@ -229,7 +228,13 @@ def test_a_skill_shows_what_claude_was_told_by_it() -> None:
             "w",
             ["Worktree=/w, Branch=b", "note: In /w"],
         ),
-        ("ExitWorktree", {"action": "remove"}, {"originalCwd": "/p"}, "Removes the worktree", ["Back to=/p"]),
+        (
+            "ExitWorktree",
+            {"action": "remove"},
+            {"originalCwd": "/p"},
+            "Remove the worktree",
+            ["Returns to=/p"],
+        ),
         (
             "ListMcpResourcesTool",
             {"server": "s"},

@@ -24,13 +24,13 @@ def test_files_that_were_found() -> None:
     shown = card("Glob", {"pattern": "*"}, {"filenames": [f"{FOLDER}/b/a.py", "/c"], "numFiles": 2})
     assert (shown.summary, outline(shown)) == ("2 files", ["'b/a.py\\n/c'"])
     cut = card("Glob", {"pattern": "*"}, {"filenames": ["a"], "numFiles": 1, "truncated": True})
-    assert (cut.summary, outline(cut)[1]) == ("1 file or more", "note: Only the first 1 are told")
+    assert (cut.summary, outline(cut)[1]) == ("1 or more files", "note: Only the first one is shown")
     assert (
         card("Glob", {"pattern": "*"}, {"filenames": ["a"], "truncated": True, "totalMatches": 900}).summary
         == "900 files"
     )
     words = card("Glob", {"pattern": "*"}, None, f"{FOLDER}/a\n{FOLDER}/b\n(Results are truncated. …)")
-    assert (words.summary, outline(words)[0]) == ("2 files or more", "'a\\nb'")
+    assert (words.summary, outline(words)[0]) == ("2 or more files", "'a\\nb'")
     assert card("Glob", {"pattern": "*"}, None, "No files found").summary == "no files"
     assert outline(card("Glob", {"pattern": "*"}, state=ToolState.RUNNING)) == []
 
@@ -107,10 +107,10 @@ def test_counts_and_names() -> None:
         {"filenames": ["a"], "timedOut": True, "appliedLimit": 9},
     )
     assert outline(late) == [
-        "Lines around=2, How=any case",
+        "Lines around=2, Options=ignore case",
         "'a'",
-        "warn: The search took too long: there may be more *",
-        "note: Only the first 9 are told",
+        "warn: The search timed out; there may be more *",
+        "note: Only the first 9 are shown",
     ]
 
 
@@ -128,8 +128,8 @@ def test_a_page() -> None:
     told = {"url": "https://b", "code": 200, "codeText": "OK", "bytes": 12_288, "result": "It **is**."}
     shown = card("WebFetch", {"url": "https://a", "prompt": "What is it?"}, told)
     assert (shown.title, shown.summary) == ("https://a", "200 OK · 12 KB")
-    assert outline(shown) == ["[Asked] rich 'What is it?'", "Address=https://b", "[Answer] rich 'It **is**.'"]
-    assert outline(card("web_fetch", {"url": "https://a"}, None, "words")) == ["[Answer] rich 'words'"]
+    assert outline(shown) == ["[Prompt] rich 'What is it?'", "URL=https://b", "[Response] rich 'It **is**.'"]
+    assert outline(card("web_fetch", {"url": "https://a"}, None, "words")) == ["[Response] rich 'words'"]
 
 
 def test_results_of_a_search_are_links_that_markdown_cannot_be_tricked_by() -> None:
@@ -142,7 +142,7 @@ def test_results_of_a_search_are_links_that_markdown_cannot_be_tricked_by() -> N
     told = {"query": "qt", "results": [{"tool_use_id": "x", "content": links}, "Qt is nice.", None, 5]}
     shown = card("WebSearch", {"query": "qt", "allowed_domains": ["qt.io"]}, told)
     assert shown.summary == "4 results"
-    assert outline(shown)[0] == "Only from=qt.io"
+    assert outline(shown)[0] == "Allowed domains=qt.io"
     assert parts(shown, MarkdownPart)[0].markdown.split("\n") == [
         "- [A \\[b\\]\\(http://evil\\) \\*c\\*](<https://qt.io/(x)>)  ",
         "  \\<img src=x\\>",

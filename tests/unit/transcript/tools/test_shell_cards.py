@@ -23,7 +23,7 @@ def test_a_long_command_is_shown_whole() -> None:
     script = "\nset -e\nfor i in 1 2\ndo echo $i\ndone\n"
     shown = card("Bash", {"command": script, "description": "Counts", "timeout": 90_000}, OK)
     assert shown.title == "set -e …"
-    assert outline(shown) == ["note: Counts", f"[Command] {script[:-1]!r}", "Time limit=1 min 30 s"]
+    assert outline(shown) == ["note: Counts", f"[Command] {script[:-1]!r}", "Timeout=1 min 30 s"]
     assert parts(shown, ListingPart)[0].language == "bash"
     # The title of a card has room for little in a narrow window: what it may cut is to be had whole.
     assert outline(card("Bash", {"command": "x" * 60}, OK))[0].startswith("[Command] ")
@@ -75,7 +75,7 @@ def test_failures(result: str, summary: str, lines: list[str]) -> None:
         (
             {"stdout": "1", "persistedOutputPath": "/t/out.txt", "persistedOutputSize": 1_288_895},
             "",
-            ["'1' *", "note: The whole output (1.2 MB) is in /t/out.txt *"],
+            ["'1' *", "note: Full output (1.2 MB): /t/out.txt *"],
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_an_image_on_stdout_is_a_picture() -> None:
         (
             "Output too large (1.2MB). Full output saved to: /t/x.txt\n\nPreview (first 2KB):\n1\n2\n...\n",
             "",
-            ["'1\\n2' *", "note: The whole output (1.2MB) is in /t/x.txt *"],
+            ["'1\\n2' *", "note: Full output (1.2MB): /t/x.txt *"],
         ),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_stopped_task() -> None:
     for name, key in (("TaskStop", "task_id"), ("KillShell", "shell_id")):
         shown = card(name, {key: "b1"}, told)
         assert shown.title == "b1"
-        assert outline(shown) == ["[Command] 'sleep 9'", "Kind=local_bash", "note: Stopped b1 *"]
+        assert outline(shown) == ["[Command] 'sleep 9'", "Type=local_bash", "note: Stopped b1 *"]
 
 
 def test_a_monitor() -> None:
@@ -148,4 +148,4 @@ def test_a_monitor() -> None:
         "Monitor", {"description": "the build", "command": "tail -f x"}, {"taskId": "m1", "timeoutMs": 60_000}
     )
     assert shown.title == "the build"
-    assert parts(shown, FactsPart)[0].rows == (("Time limit", "1 min"), ("Task", "m1"))
+    assert parts(shown, FactsPart)[0].rows == (("Timeout", "1 min"), ("Task", "m1"))

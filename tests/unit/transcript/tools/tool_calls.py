@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from claude_desk.protocol.wire.characters import SPACES, visible
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
+from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import (
     Card,
     ChecklistPart,
@@ -18,7 +20,7 @@ from claude_desk.transcript.tools.card import (
     Part,
     PicturesPart,
 )
-from claude_desk.transcript.tools.registry import card_of
+from claude_desk.ui.phrases.phrase_words import words
 
 FOLDER = "/home/user/project"
 
@@ -43,6 +45,29 @@ def card(
     state: ToolState = ToolState.DONE,
 ) -> Card:
     return card_of(call(name, given, told, result, state), FOLDER)
+
+
+def card_of(made: ToolCall, folder: str = "") -> Card:
+    return in_words(registry.card_of(made, folder))
+
+
+def in_words(made: Card) -> Card:
+    """The card as it is shown."""
+    said = {name: words(getattr(made, name)) for name in ("title", "name", "summary")}
+    return replace(made, **said, parts=tuple(map(_part_in_words, made.parts)))
+
+
+def _part_in_words(part: Part) -> Part:
+    match part:
+        case NotePart():
+            return replace(part, text=words(part.text))
+        case FactsPart():
+            rows = tuple((words(key), words(value)) for key, value in part.rows)
+            return replace(part, label=words(part.label), rows=rows)
+        case ChecklistPart():
+            items = tuple(item._replace(note=words(item.note)) for item in part.items)
+            return replace(part, label=words(part.label), items=items)
+    return replace(part, label=words(part.label))
 
 
 def parts(shown: Card, kind: type[Part]) -> list[Any]:
