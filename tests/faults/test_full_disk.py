@@ -123,7 +123,7 @@ async def test_a_conversation_is_saved_to_it(
                 exporter.save("", "md", QUrl.fromLocalFile(str(file)))
                 await saved
                 if disk.failed:
-                    assert exporter.property("words") == f"It could not be saved: {FULL}"
+                    assert exporter.property("words") == f"Could not save: {FULL}"
                 assert [each.name for each in file.parent.iterdir()] == ["talk.md"]
             assert n > 3
         assert "Answer to hello." in file.read_text()

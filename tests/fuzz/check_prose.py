@@ -159,7 +159,7 @@ def _spans(code: str, language: str) -> Sequence[TextSpan]:
 def what_is_saved(words: str, frames: list[Frame]) -> None:
     """A conversation as Markdown and as a page."""
     rows = rows_of([said(text(words)), *frames], often=False)
-    markdown_export.markdown(rows, footer_words, phrase_words.words).encode("utf-8", "surrogatepass")
+    markdown_export.markdown(rows, footer_words, words=phrase_words.words).encode("utf-8", "surrogatepass")
     assert not foreign_in(
         "".join(markdown_export.document(rows, DocumentHead(words), footer_words, phrase_words.words))
     )

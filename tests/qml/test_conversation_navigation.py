@@ -277,7 +277,7 @@ def test_what_was_saved_is_said(open_window: OpenWindow, session: FakeSession, t
     window.press(Kind.Button, "Dismiss")
     window.wait_gone(Kind.StaticText, "Saved talk.md")
     exporter.save("", "md", QUrl.fromLocalFile(str(tmp_path / "no" / "talk.md")))
-    window.wait_for(Kind.StaticText, "It could not be saved: No such file or directory")
+    window.wait_for(Kind.StaticText, "Could not save: No such file or directory")
 
 
 def test_the_export_menu(open_window: OpenWindow, session: FakeSession) -> None:

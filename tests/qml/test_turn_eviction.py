@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.ui.transcript.row_copier import NOT_ALL_COPIED
+from claude_desk.ui.transcript.row_copier import CopyResult
 from tests.fake_session import FakeSession
 from tests.paged_session import PagedLibrary, PagedSession
 from tests.qml.conftest import OpenWindow
@@ -97,7 +97,7 @@ def test_what_is_selected_is_copied_from_turns_that_were_let_go(
     assert text.endswith("Done 159.")
     session.history.fetch = lambda page, take: take(())
     assert "Question 8\n" not in copied(window)
-    assert window.app.view.selection.copier.property("words") == NOT_ALL_COPIED
+    assert window.app.view.selection.copier.property("words") == CopyResult.NOT_ALL.words
 
 
 def talk_on(window: Window, session: PagedSession) -> None:

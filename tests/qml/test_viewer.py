@@ -188,9 +188,9 @@ def test_save(window: Window, tmp_path: Path) -> None:
     window.wait_for(WORDS, "Saved as log.txt")
     assert target.read_text() == LOG
     viewer.save(QUrl.fromLocalFile(str(tmp_path / "missing" / "log.txt")).toString())
-    window.wait_for(WORDS, "Not saved: No such file or directory")
+    window.wait_for(WORDS, "Could not save: No such file or directory")
     viewer.save("https://example.org/log.txt")
-    assert window.find(WORDS, "Not saved: No such file or directory")
+    assert window.find(WORDS, "Could not save: No such file or directory")
 
 
 def test_a_request_stays_in_sight(window: Window, session: FakeSession) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QMimeDatabase, QMimeType, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from claude_desk.protocol.phrase import without_words
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.export.html_export import document
@@ -92,9 +91,7 @@ def test_words_that_name_another_host_are_followed_by_the_address(markdown: str,
 
 def test_they_are_in_an_exported_page_too() -> None:
     entry = Entry("p", EntryKind.PROSE, 1, "[github.com](https://evil.example) [the manual](https://e.org)")
-    page = "".join(
-        document([entry], DocumentHead("x"), lambda entry: "", lambda text, language: (), without_words)
-    )
+    page = "".join(document([entry], DocumentHead("x"), lambda entry: "", lambda text, language: ()))
     assert "github.com</a> (https://evil.example)" in page
     assert "(https://e.org)" not in page
 

@@ -12,7 +12,7 @@ from hashlib import sha256
 from html import escape
 from itertools import islice
 
-from claude_desk.protocol.phrase import Words
+from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export.document import (
@@ -58,7 +58,11 @@ _CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
 def document(
-    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, spans_of: SpansOf, words: Words
+    entries: Iterable[Entry],
+    head: DocumentHead,
+    footer: FooterWords,
+    spans_of: SpansOf,
+    words: Words = without_words,
 ) -> Iterator[str]:
     """The page in pieces, so that a long one can be made bit by bit."""
     name = escape(flat(shown(head.title)))

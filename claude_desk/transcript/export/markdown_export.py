@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from claude_desk.protocol.phrase import Phrase, Words
+from claude_desk.protocol.phrase import Phrase, Words, without_words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export.document import (
@@ -42,25 +42,29 @@ _LINES = 12
 _HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\n]|\Z)")
 
 
-def markdown(entries: Iterable[Entry], footer: FooterWords, words: Words, folder: str = "") -> str:
+def markdown(
+    entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
+) -> str:
     """The rows as one text for a copy, without a line's end behind it. Paths inside `folder`, the session's,
     are written from there on."""
-    return "".join(pieces(entries, footer, words, folder)).rstrip("\n")
+    return "".join(pieces(entries, footer, folder, words)).rstrip("\n")
 
 
-def pieces(entries: Iterable[Entry], footer: FooterWords, words: Words, folder: str = "") -> Iterator[str]:
+def pieces(
+    entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
+) -> Iterator[str]:
     """The same, one piece for each row, its empty lines with it."""
-    return _spaced(rows_of(entries), _Writer(footer, words, folder))
+    return _spaced(rows_of(entries), _Writer(footer, folder, words))
 
 
 def document(
-    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words
+    entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words = without_words
 ) -> Iterator[str]:
     """A whole file in pieces, so that a long one can be made bit by bit."""
     yield f"# {escaped(shown(head.title))}\n\n"
     if head.facts:
         yield "\n".join(f"- {words(name)}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
-    yield from _spaced(rows_of(entries), _DocumentWriter(footer, words, head.folder))
+    yield from _spaced(rows_of(entries), _DocumentWriter(footer, head.folder, words))
 
 
 def _fact_words(value: str) -> str:
@@ -90,9 +94,9 @@ def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
 class _Writer:
     """For a copy: texts as they are."""
 
-    def __init__(self, footer: FooterWords, words: Words, folder: str) -> None:
+    def __init__(self, footer: FooterWords, folder: str, words: Words) -> None:
         self._footer = footer
-        self.words = words
+        self._words = words
         self._folder = folder
 
     def row(self, row: DocumentRow) -> str:
@@ -105,7 +109,7 @@ class _Writer:
         return quoted(f"{heading}\n\n{said}" if heading else said, entry.depth)
 
     def _speaker(self, row: DocumentRow) -> str:
-        return f"## {self.words(Phrase('export_document.you'))}" if row.entry.kind is EntryKind.USER else ""
+        return f"## {self._words(Phrase('export_document.you'))}" if row.entry.kind is EntryKind.USER else ""
 
     def _said(self, entry: Entry) -> str:
         match entry.kind:
@@ -126,14 +130,14 @@ class _Writer:
             case EntryKind.FOOTER:
                 ended = self._footer(entry)
                 return f"*{ended}*" if ended else ""
-        return self._marked(Phrase("export_document.notice"), self.words(gap_words(entry)))
+        return self._marked(Phrase("export_document.notice"), self._words(gap_words(entry)))
 
     def _marked(self, kind: Phrase, text: str) -> str:
-        return quoted(f"**{self.words(kind)}** {text}", 1)
+        return quoted(f"**{self._words(kind)}** {text}", 1)
 
     def _names(self, attachments: Sequence[Attachment]) -> str:
         names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
-        return self.words(Phrase("export_document.attached", names=", ".join(names))) if names else ""
+        return self._words(Phrase("export_document.attached", names=", ".join(names))) if names else ""
 
     # --- what differs in a document --------------------------------------------------------------
 
@@ -148,7 +152,7 @@ class _Writer:
         return self.prose(entry.text)
 
     def _thinking(self, entry: Entry) -> str:
-        return quoted(f"**{self.words(thought_words(entry))}**\n\n{self.prose(entry.text)}".rstrip(), 1)
+        return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.prose(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
         """A block of so many lines."""
@@ -162,41 +166,41 @@ class _Writer:
 
     def _tool_head(self, tool: ToolCall, card: Card) -> str:
         """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
-        said = self.words(card.name)
+        said = self._words(card.name)
         name = f"{card.server}: {said}" if card.server else said
         state = "" if tool.state is ToolState.DONE else tool.state.value
-        title = code_span(self.words(card.title))
+        title = code_span(self._words(card.title))
         head = f"**{escaped(name or tool.name)}**" + (f" {title}" if title else "")
-        return " · ".join([head, *(escaped(word) for word in (self.words(card.summary), state) if word)])
+        return " · ".join([head, *(escaped(word) for word in (self._words(card.summary), state) if word)])
 
     def _part(self, part: Part) -> str:
-        label = "" if isinstance(part, NotePart) else self.words(part.label)
+        label = "" if isinstance(part, NotePart) else self._words(part.label)
         match part:
             case ListingPart():
                 count = part.text.count("\n") + 1
                 return self._long(fenced(part.text, part.language), label, count) if part.text else ""
             case DiffPart():
-                change = fenced(_diff(part.diff, self.words), "diff")
+                change = fenced(_diff(part.diff, self._words), "diff")
                 return f"{escaped(label)}:\n\n{change}" if label else change
             case MarkdownPart():
                 count = part.markdown.count("\n") + 1
                 return self._long(quoted(self.prose(part.markdown), 1), label, count)
             case FactsPart():
-                facts = "\n".join(_fact(self.words(key), self.words(value)) for key, value in part.rows)
+                facts = "\n".join(_fact(self._words(key), self._words(value)) for key, value in part.rows)
                 return f"{escaped(label)}:\n\n{facts}" if label else facts
             case ChecklistPart():
-                return "\n".join(_check(item, self.words(item.note)) for item in part.items)
+                return "\n".join(_check(item, self._words(item.note)) for item in part.items)
             case PicturesPart():
                 return self._names(part.items)
             case NotePart():
-                return "\n".join(_plain(line) for line in self.words(part.text).split("\n"))
+                return "\n".join(_plain(line) for line in self._words(part.text).split("\n"))
 
 
 class _DocumentWriter(_Writer):
     """For any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
 
     def _speaker(self, row: DocumentRow) -> str:
-        return f"## {self.words(row.speaker)}" if row.speaker else super()._speaker(row)
+        return f"## {self._words(row.speaker)}" if row.speaker else super()._speaker(row)
 
     def text(self, text: str) -> str:
         return shown(text)
@@ -211,14 +215,14 @@ class _DocumentWriter(_Writer):
         return inert(with_addresses(text, entry.references) if entry.references else text)
 
     def _thinking(self, entry: Entry) -> str:
-        head = self.words(thought_words(entry))
+        head = self._words(thought_words(entry))
         return _folded(head, self.prose(entry.text)) if entry.text.strip() else f"*{head}*"
 
     def _long(self, text: str, label: str, count: int) -> str:
         if count <= _LINES:
             return super()._long(text, label, count)
-        label = label or self.words(Phrase("tool_card.output"))
-        return _folded(self.words(Phrase("export_document.folded", label=label, count=count)), text)
+        label = label or self._words(Phrase("tool_card.output"))
+        return _folded(self._words(Phrase("export_document.folded", label=label, count=count)), text)
 
 
 # --- tool calls ------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ class ConversationNavigation(QObject):
             return ""
         rows = markdown_export.turn_of(self.rows.entries, entry) if turn else [entry]
         folder = self._head().folder if self._head is not None else ""
-        return markdown_export.markdown(rows, footer_words, words, folder)
+        return markdown_export.markdown(rows, footer_words, folder, words)
 
     def _get_rail(self) -> ScrollMarkersModel:
         return self._scroll_markers

@@ -11,11 +11,13 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui import locale_format
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.row import footer_words
+from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import is_folder
 
 if TYPE_CHECKING:
@@ -135,8 +137,10 @@ class Exporter(QObject):
     def suggest(self, key: str, form: str) -> str:
         """A sensible name for the file."""
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
-        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or "Conversation"
-        return f"{name}{' (part)' if key else ''}.{form}"
+        name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or translate(
+            "Exporter", "Conversation"
+        )
+        return f"{translate('Exporter', '{name} (part)', name=name) if key else name}.{form}"
 
     @Slot(result=QUrl)
     def folder(self) -> QUrl:
@@ -153,13 +157,13 @@ class Exporter(QObject):
         path = Path(path_of(place))
         entries = [e for e in self._rows.entries if not key or e.id == key]
         rows = RowIterator(entries, self._fetch)
-        self._writes = f"Writing {path.name}"
+        self._writes = path.name
         if form == "jsonl":
             self._saving.start(path, self._raw_lines())
         else:
             self._saving.start(path, self._make(rows, form, entries, alone=bool(key)), rows.ready)
         if self._saving.running:
-            self._set_status(self._writes)
+            self._set_status(translate("Exporter", "Saving {name}…", name=self._writes))
 
     @Slot()
     def dismiss(self) -> None:
@@ -184,7 +188,7 @@ class Exporter(QObject):
             head = replace(head, date=_days(entries))
             pieces = html_export.document(self._counted(rows), head, footer_words, _spans, words)
         elif alone:
-            pieces = markdown_export.pieces(rows, footer_words, words, head.folder)
+            pieces = markdown_export.pieces(rows, footer_words, head.folder, words)
         else:
             head = replace(head, date=_days(entries))
             pieces = markdown_export.document(self._counted(rows), head, footer_words, words)
@@ -194,15 +198,22 @@ class Exporter(QObject):
     def _counted(self, rows: RowIterator) -> Iterator[Entry]:
         """The rows; as each is taken it is told how far that is."""
         for entry in rows:
-            said = f"{self._writes} · {rows.percent} %"
+            said = translate(
+                "Exporter",
+                "Saving {name}… {percent}",
+                name=self._writes,
+                percent=locale_format.percent(rows.percent / 100),
+            )
             if said != self._words and rows.percent < 100:
                 self._set_status(said)
             yield entry
 
     @Slot(object, str)
     def _on_saved(self, path: Path, problem: str) -> None:
-        said = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
-        self._set_status(said, bad=bool(problem))
+        if problem:
+            self._set_status(translate("Exporter", "Could not save: {problem}", problem=problem), bad=True)
+        else:
+            self._set_status(translate("Exporter", "Saved {name}", name=path.name))
         self.finished.emit()
 
     def _set_status(self, words: str, bad: bool = False) -> None:
@@ -229,10 +240,11 @@ def _days(entries: Sequence[Entry]) -> str:
     if not moments:
         return ""
     first, last = (QDateTime.fromMSecsSinceEpoch(int(f(moments) * 1000)) for f in (min, max))
-    words = [QLocale().toString(first.date(), QLocale.FormatType.LongFormat)]
-    if last.date() != first.date():
-        words.append(QLocale().toString(last.date(), QLocale.FormatType.LongFormat))
-    return " – ".join(words)
+    begun = QLocale().toString(first.date(), QLocale.FormatType.LongFormat)
+    if last.date() == first.date():
+        return begun
+    ended = QLocale().toString(last.date(), QLocale.FormatType.LongFormat)
+    return translate("Exporter", "{first} – {last}", first=begun, last=ended)
 
 
 def _moments(entry: Entry) -> Iterator[float]:

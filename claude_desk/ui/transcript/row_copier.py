@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from enum import Enum
 from functools import cache
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,6 +14,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.safe_text import for_pasting
 from claude_desk.ui.transcript.exporter import Fetch, RowIterator
@@ -21,6 +23,7 @@ from claude_desk.ui.transcript.row import TranscriptRow, footer_words
 from claude_desk.ui.transcript.row_list import REMEMBERED
 from claude_desk.ui.transcript.row_text import CellBlock, RowText, TextPiece, cell_texts, row_text
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.export.html_prose import HtmlProse
@@ -38,10 +41,24 @@ _WAIT_MILLISECONDS = 20
 _PRIMARY_ROWS = 50
 _ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
 
-COPIED = "Copied · Ctrl+Shift+C copies the last answer"
-ANSWER_COPIED = "Answer copied"
-NO_ANSWER = "There is no answer to copy."
-NOT_ALL_COPIED = "Copied, without pages that could not be read"
+
+class CopyResult(Enum):
+    ROWS = "rows"
+    ANSWER = "answer"
+    NO_ANSWER = "no answer"
+    NOT_ALL = "not all"  # pages could not be read
+
+    @property
+    def words(self) -> str:
+        match self:
+            case CopyResult.ROWS:
+                return translate("RowCopier", "Copied · Ctrl+Shift+C copies the last answer")
+            case CopyResult.ANSWER:
+                return translate("RowCopier", "Answer copied")
+            case CopyResult.NO_ANSWER:
+                return translate("RowCopier", "There is no answer to copy.")
+            case CopyResult.NOT_ALL:
+                return translate("RowCopier", "Copied, without pages that could not be read")
 
 
 class RowRange(NamedTuple):
@@ -92,7 +109,7 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
             from claude_desk.transcript.export import markdown_export
 
             bare = replace(entry, text=plain, attachments=[])
-            said = markdown_export.markdown([bare], footer_words, phrase_words.words)
+            said = markdown_export.markdown([bare], footer_words, words=phrase_words.words)
             return CopiedText(entry, plain, said, _paragraphs(plain))
     return CopiedText(entry, plain, plain, _paragraphs(plain))
 
@@ -273,7 +290,7 @@ class RowCopier(QObject):
         self._prose = prose
         self._fetch = fetch
         self._words = ""
-        self._done_words = ""
+        self._result = CopyResult.ROWS
         self._joiner = TextJoiner()
         self._work: Iterator[CopiedText | None] = iter(())
         self._source: RowIterator | None = None
@@ -285,7 +302,7 @@ class RowCopier(QObject):
         """Copy what is marked."""
         known = {row.entry.id: row for row in marked.rows}
         source = RowIterator([row.entry for row in marked.rows], self._fetch_page)
-        self._begin(source, self._marked(source, known, marked), COPIED)
+        self._begin(source, self._marked(source, known, marked), CopyResult.ROWS)
 
     @Slot(str)
     def copyRow(self, key: str) -> None:
@@ -302,12 +319,12 @@ class RowCopier(QObject):
             markdown = fenced(source, head.entry.language)
         else:
             markdown = markdown_export.markdown(
-                [row.entry], footer_words, phrase_words.words, self._transcript.folder
+                [row.entry], footer_words, self._transcript.folder, phrase_words.words
             )
         self._stop()
         html = _html_of(markdown)
         self._put(for_pasting(source), for_pasting(markdown), for_pasting(html))
-        self._set_words(COPIED)
+        self._set_words(CopyResult.ROWS.words)
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
@@ -320,10 +337,10 @@ class RowCopier(QObject):
         answer = [entry for entry in entries if entry.turn == turn and _is_answer(entry)]
         if not answer:
             self._stop()
-            self._set_words(NO_ANSWER)
+            self._set_words(CopyResult.NO_ANSWER.words)
             return
         source = RowIterator(answer)
-        self._begin(source, (self._answer(entry) for entry in source), ANSWER_COPIED)
+        self._begin(source, (self._answer(entry) for entry in source), CopyResult.ANSWER)
 
     @Slot(str, result=bool)
     def answers(self, key: str) -> bool:
@@ -396,7 +413,7 @@ class RowCopier(QObject):
     def _fetch_page(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
         def read(turns: "Sequence[Turn]") -> None:
             if not turns:
-                self._done_words = NOT_ALL_COPIED
+                self._result = CopyResult.NOT_ALL
             take(turns)
 
         self._fetch(page, read)
@@ -411,10 +428,10 @@ class RowCopier(QObject):
 
     # --- slices --------------------------------------------------------------------------------
 
-    def _begin(self, source: RowIterator, work: Iterator[CopiedText | None], words: str) -> None:
+    def _begin(self, source: RowIterator, work: Iterator[CopiedText | None], result: CopyResult) -> None:
         self._stop()
         self._source, self._work, self._joiner = source, work, TextJoiner()
-        self._done_words = words
+        self._result = result
         self._go_on(FIRST_SECONDS)
 
     @Slot()
@@ -441,7 +458,8 @@ class RowCopier(QObject):
 
     def _wait(self, milliseconds: int) -> None:
         assert self._source is not None
-        self._set_words(f"Copying · {self._source.percent} %")
+        percent = locale_format.percent(self._source.percent / 100)
+        self._set_words(translate("RowCopier", "Copying… {percent}", percent=percent))
         self._timer.start(milliseconds)
 
     def _finish(self) -> None:
@@ -449,7 +467,7 @@ class RowCopier(QObject):
         self._stop()
         if joiner.rows:
             self._put(*joiner.formats())
-            self._set_words(self._done_words)
+            self._set_words(self._result.words)
 
     def _stop(self) -> None:
         self._timer.stop()

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import DiffPart, ListingPart
+from claude_desk.ui.translation import translate
 
-# Above the words of a row that is none of Claude's; and the file that they are saved in.
-_TOLD = {
-    EntryKind.USER: ("Message", "message.txt"),
-    EntryKind.NOTICE: ("Notice", "notice.txt"),
-    EntryKind.ERROR: ("Error", "error.txt"),
+# The file that the words of a row are saved in that is none of Claude's.
+_FILE_NAMES = {
+    EntryKind.USER: "message.txt",
+    EntryKind.NOTICE: "notice.txt",
+    EntryKind.ERROR: "error.txt",
 }
 
 
@@ -29,10 +30,18 @@ def full_content_of(entry: Entry, text: str, of_card: FullContent | None = None)
     """
     if entry.kind is EntryKind.CODE:
         listing = ListingPart(text, language=entry.language, first=1, wrap=False)
-        return FullContent(entry.language or "Code", listing, "code.txt")
+        return FullContent(entry.language or translate("FullContent", "Code"), listing, "code.txt")
     if entry.kind is EntryKind.TABLE:
-        return FullContent("Table", ListingPart(text, wrap=False), "table.md")
-    if entry.kind in _TOLD:
-        title, name = _TOLD[entry.kind]
-        return FullContent(title, ListingPart(text), name)
+        return FullContent(translate("FullContent", "Table"), ListingPart(text, wrap=False), "table.md")
+    if entry.kind in _FILE_NAMES:
+        return FullContent(_title(entry.kind), ListingPart(text), _FILE_NAMES[entry.kind])
     return of_card
+
+
+def _title(kind: EntryKind) -> str:
+    match kind:
+        case EntryKind.NOTICE:
+            return translate("FullContent", "Notice")
+        case EntryKind.ERROR:
+            return translate("FullContent", "Error")
+    return translate("FullContent", "Message")

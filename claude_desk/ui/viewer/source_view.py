@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING
 from claude_desk.protocol.wire.json_text import pretty
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import ListingPart
+from claude_desk.ui import locale_format
+from claude_desk.ui.translation import translate
 from claude_desk.ui.viewer.full_content import FullContent
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session, SourceLine
 
-_PIECES = (
-    "// Claude Code told this in pieces alone, which are not kept: "
-    "it was stopped, or ended, before the whole came.\n"
-)
-_OURS = "// No line of Claude Code's tells this row: it is Claude Desk's own.\n"
-_NOT_KEPT = "// The lines that told this row are not kept.\n"
+
+_CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
 
 
 def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
@@ -36,22 +34,35 @@ def source_of(
     `stored`: those of the session's file, each with its offset.
     """
     told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
-    text = "\n".join(told) if told else _why_none(entry)
-    return FullContent("Source", ListingPart(text, language="json" if told else ""), "source.json")
+    text = "\n".join(told) if told else f"// {_why_none(entry)}\n"
+    return FullContent(
+        translate("SourceView", "Source"), ListingPart(text, language="json" if told else ""), "source.json"
+    )
 
 
 def _stored(offset: int, line: bytes) -> str:
-    return f"// byte {offset:,} of the session's file\n{pretty(line)}\n"
+    byte = locale_format.number(offset)
+    where = translate("SourceView", "byte {byte} of the session's file", byte=byte)
+    return f"// {where}\n{pretty(line)}\n"
 
 
 def _shown(line: "SourceLine") -> str:
-    who = "Claude Desk to Claude Code" if line.ours else "Claude Code to Claude Desk"
-    return f"// line {line.number:,}, {who}\n{pretty(line.text)}\n"
+    number = locale_format.number(line.number)
+    if line.ours:
+        what = translate("SourceView", "line {number}, Claude Desk to Claude Code", number=number)
+    else:
+        what = translate("SourceView", "line {number}, Claude Code to Claude Desk", number=number)
+    return f"// {what}\n{pretty(line.text)}\n"
 
 
 def _why_none(entry: Entry) -> str:
-    if entry.sources:
-        return _NOT_KEPT
-    if entry.kind in (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL):
-        return _PIECES
-    return _OURS if entry.kind in (EntryKind.NOTICE, EntryKind.ERROR, EntryKind.FOOTER) else _NOT_KEPT
+    if not entry.sources and entry.kind in _CLAUDES:
+        return translate(
+            "SourceView",
+            "Claude Code was stopped before the complete message arrived; its parts are not kept.",
+        )
+    if not entry.sources and entry.kind in (EntryKind.NOTICE, EntryKind.ERROR, EntryKind.FOOTER):
+        return translate(
+            "SourceView", "This row was created by Claude Desk; there is no message from Claude Code."
+        )
+    return translate("SourceView", "The messages behind this row are not kept.")

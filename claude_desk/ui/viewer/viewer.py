@@ -20,15 +20,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.transcript.text import number_format
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_saver import FileSaver, encoded
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.text_formats import matches
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.tools.card import DiffPart, ListingPart
@@ -286,7 +286,7 @@ class Viewer(QObject):
         """Write all of it to a file, given as a file address; `saved` tells how that went."""
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
-            self._set_saved("Saving…")
+            self._set_saved(translate("Viewer", "Saving…"))
             self._saving.start(Path(path_of(url)), encoded(self._pages.pages.text))
 
     @Slot(int, int, QQuickTextDocument)
@@ -330,10 +330,10 @@ class Viewer(QObject):
         pages = self._pages.pages
         if pages is None:
             return ""
-        size = number_format.size(len(pages.text))
+        size = locale_format.size(len(pages.text))
         if not self._pages.complete:
             return size
-        return f"1 line · {size}" if pages.lines == 1 else f"{pages.lines:,} lines · {size}"
+        return translate("Viewer", "%Ln lines · {size}", n=pages.lines, one="%Ln line · {size}", size=size)
 
     def _page_model(self) -> ViewerPageModel:
         return self._pages
@@ -344,9 +344,16 @@ class Viewer(QObject):
             return ""
         count = len(self._search.found)
         if not count:
-            return "Searching…" if self._search.running else "Nothing found"
-        more = "+" if self._search.full or self._search.running else ""
-        return f"{self._current + 1:,} of {count:,}{more}" if self._current >= 0 else f"{count:,}{more}"
+            if self._search.running:
+                return translate("Viewer", "Searching…")
+            return translate("Viewer", "Nothing found")
+        found = locale_format.number(count)
+        if self._search.full or self._search.running:
+            found = translate("Viewer", "{count}+", count=found)
+        if self._current < 0:
+            return found
+        current = locale_format.number(self._current + 1)
+        return translate("Viewer", "{current} of {count}", current=current, count=found)
 
     def _found_count(self) -> int:
         return len(self._search.found)
@@ -404,7 +411,10 @@ class Viewer(QObject):
 
     @Slot(object, str)
     def _on_saved(self, path: Path, problem: str) -> None:
-        self._set_saved(f"Not saved: {problem}" if problem else f"Saved as {path.name}")
+        if problem:
+            self._set_saved(translate("Viewer", "Could not save: {problem}", problem=problem))
+        else:
+            self._set_saved(translate("Viewer", "Saved as {name}", name=path.name))
 
     def _set_saved(self, said: str) -> None:
         self._saved = said

@@ -88,7 +88,7 @@ def test_a_turn_as_markdown() -> None:
         entry(EntryKind.NOTICE, "Retried."),
         entry(EntryKind.FOOTER, footer=TurnFooter(seconds=12)),
     ]
-    assert markdown_export.markdown(rows, footer, words) == (
+    assert markdown_export.markdown(rows, footer, words=words) == (
         "## You\n\n> Fix it.\n> Please.\n\n> **Thought for 6 s**\n>\n> Hm.\n\n- one\n- two\n\n"
         "````python\na = 1\n```\n````\n\n**Bash** `make -j2` · failed\n\n"
         "`````\nerror: ````\n`````\n\n"
@@ -105,7 +105,7 @@ def test_a_document_has_its_title() -> None:
 
 def test_a_subagent_s_rows_are_quotations() -> None:
     inside = entry(EntryKind.PROSE, "Found.\n\nIt.", depth=2)
-    assert markdown_export.markdown([inside], footer, words) == "> > Found.\n> >\n> > It."
+    assert markdown_export.markdown([inside], footer, words=words) == "> > Found.\n> >\n> > It."
 
 
 def test_turn_of() -> None:
@@ -138,14 +138,14 @@ def test_results_come_back_as_they_were(parts: list[tuple[str, str]]) -> None:
     row = tool(result=result)
     assert row.tool is not None
     shown = [part.text for part in card_of(row.tool).parts if isinstance(part, ListingPart)]
-    for text in (markdown_export.markdown([row], footer, words), markdown_document([row])):
+    for text in (markdown_export.markdown([row], footer, words=words), markdown_document([row])):
         fences = [token.content for token in PARSER.parse(text) if token.type == "fence"]
         assert fences == [text.removesuffix("\n") + "\n" for text in shown]
 
 
 def test_anything_may_be_in_it() -> None:
     for text in (HOSTILE, "\ud83d", "\x00", "", "\n" * 9, "x" * 300_000):
-        assert isinstance(markdown_export.markdown(every_kind(text), footer, words), str)
+        assert isinstance(markdown_export.markdown(every_kind(text), footer, words=words), str)
         page(every_kind(text))
 
 
@@ -207,7 +207,7 @@ def test_claude_s_headings_stand_below_the_speakers() -> None:
     assert markdown_document(rows).endswith("## You\n\n> Go.\n\n## Claude\n\n### A\n\n###### It\n")
     text, _ = page(rows)
     assert '<h2 class="claude">Claude</h2>' in text and "<h3>A</h3>" in text and "<h6>It</h6>" in text
-    assert markdown_export.markdown(rows[1:2], footer, words) == "# A", "a copy is what was said"
+    assert markdown_export.markdown(rows[1:2], footer, words=words) == "# A", "a copy is what was said"
 
 
 def test_who_speaks_is_said_once() -> None:
@@ -231,7 +231,8 @@ def test_long_code_is_one_block() -> None:
         entry(EntryKind.CODE, "b", language="python"),
     ]
     assert (
-        markdown_export.markdown(rows, footer, words) == "````python\na = 1\n\n```\n````\n\n```python\nb\n```"
+        markdown_export.markdown(rows, footer, words=words)
+        == "````python\na = 1\n\n```\n````\n\n```python\nb\n```"
     )
     assert page(rows)[0].count("<pre") == 2
 
@@ -303,7 +304,7 @@ def test_long_output_is_folded_and_whole() -> None:
     text = markdown_document([row])
     assert "<details>\n<summary>Output · 300 lines</summary>\n\n```\nline 0\n" in text
     assert text.endswith("line 299\n```\n\n</details>\n")
-    assert "<details>" not in markdown_export.markdown([row], footer, words)
+    assert "<details>" not in markdown_export.markdown([row], footer, words=words)
     text, seen = page([row])
     assert text.count("<details>") == 1
     assert result in seen.said

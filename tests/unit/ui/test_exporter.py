@@ -65,11 +65,11 @@ def test_a_name_for_the_file(desk: Desk) -> None:
 
 
 def test_what_cannot_be_written_is_said(desk: Desk, tmp_path: Path) -> None:
-    assert desk.save(tmp_path / "no" / "talk.md", "md").startswith("It could not be saved: No such file")
+    assert desk.save(tmp_path / "no" / "talk.md", "md").startswith("Could not save: No such file")
     assert desk.exporter.property("bad")
     folder = tmp_path / "folder"
     folder.mkdir()
-    assert desk.save(folder, "md").startswith("It could not be saved: ")
+    assert desk.save(folder, "md").startswith("Could not save: ")
     assert list(folder.iterdir()) == []
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 

@@ -22,12 +22,12 @@ def test_each_line_says_its_number_and_who_wrote_it() -> None:
 @pytest.mark.parametrize(
     ("kind", "sources", "words"),
     [
-        (EntryKind.PROSE, [], "in pieces alone"),
-        (EntryKind.TOOL, [], "in pieces alone"),
-        (EntryKind.PROSE, [4], "are not kept"),
-        (EntryKind.USER, [], "are not kept"),
-        (EntryKind.NOTICE, [], "Claude Desk's own"),
-        (EntryKind.FOOTER, [], "Claude Desk's own"),
+        (EntryKind.PROSE, [], "stopped before the complete"),
+        (EntryKind.TOOL, [], "stopped before the complete"),
+        (EntryKind.PROSE, [4], "behind this row are not kept"),
+        (EntryKind.USER, [], "behind this row are not kept"),
+        (EntryKind.NOTICE, [], "created by Claude Desk"),
+        (EntryKind.FOOTER, [], "created by Claude Desk"),
     ],
 )
 def test_a_row_without_lines_says_why(kind: EntryKind, sources: list[int], words: str) -> None:
