@@ -12,7 +12,7 @@ from hashlib import sha256
 from html import escape
 from itertools import islice
 
-from claude_desk.protocol.phrase import Words, without_words
+from claude_desk.protocol.phrase import Phrase, Words, without_words
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.export.document import (
@@ -66,11 +66,12 @@ def document(
 ) -> Iterator[str]:
     """The page in pieces, so that a long one can be made bit by bit."""
     name = escape(flat(shown(head.title)))
+    language = escape(words(Phrase("export_document.language")))
     facts = "".join(
         f"<dt>{escape(words(key))}</dt><dd>{escape(shown(value))}</dd>" for key, value in head.facts
     )
     yield (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         # Not even the names of the hosts that it links to are looked up.
         '<meta http-equiv="x-dns-prefetch-control" content="off">\n'

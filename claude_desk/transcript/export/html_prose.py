@@ -82,8 +82,8 @@ class HtmlProse(RendererHTML):
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         token = tokens[idx]
-        name = token.content or self._words(Phrase("export_document.image"))
-        return f"<code>▣ {escape(name)} · {escape(str(token.attrGet('src') or ''))}</code>"
+        shown = filter(None, (token.content, str(token.attrGet("src") or "")))
+        return f"<code>▣ {escape(' · '.join(shown))}</code>"
 
     def html_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return escape(tokens[idx].content)

@@ -330,8 +330,8 @@ class _Writer:
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")
-        words = token.content or "image"
-        return self._code(f"▣ {words}" if address == PENDING else f"▣ {words} · {address}")
+        shown = (token.content, "" if address == PENDING else address)
+        return self._code(f"▣ {' · '.join(filter(None, shown))}".rstrip())
 
     def _link_open(self, token: Token) -> str:
         """A link; where it would open nothing, its words with their address."""

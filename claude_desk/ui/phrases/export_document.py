@@ -4,6 +4,11 @@ from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
 
+def language() -> str:
+    """The code of the language that this is translated to: `de`, `pt-BR`."""
+    return translate("ExportDocument", "en")
+
+
 def date() -> str:
     return translate("ExportDocument", "Date")
 
@@ -63,11 +68,6 @@ def attached(names: str) -> str:
 
 def folded(label: str, count: int) -> str:
     return translate("ExportDocument", "{label} · %Ln lines", n=count, one="{label} · %Ln line", label=label)
-
-
-def image() -> str:
-    """A picture without a name."""
-    return translate("ExportDocument", "image")
 
 
 def done() -> str:

@@ -11,6 +11,7 @@ from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow, height_of
 from claude_desk.ui.transcript.row_times import day_words, time_words
+from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
 # The space between the rows. No Qt.
@@ -46,8 +47,11 @@ def progress_words(tool: ToolCall | None) -> str:
         return ""
     said = (tool.input.get("description"), tool.title)  # stands in the head
     doing = "" if progress.doing in said else progress.doing
-    parts = ["In the background" if progress.background else "", doing]
-    return " · ".join(part for part in parts if part)
+    if not progress.background:
+        return doing
+    if not doing:
+        return translate("RoleReaders", "In the background")
+    return translate("RoleReaders", "In the background · {doing}", doing=doing)
 
 
 def started_at(row: "TranscriptRow") -> float:

@@ -263,6 +263,11 @@ def test_paths_are_those_of_the_project() -> None:
     assert "<a " not in text
 
 
+def test_a_picture_is_its_address_and_its_name() -> None:
+    text, _ = page([entry(EntryKind.PROSE, "![](x.png) ![A plan](y.png)")])
+    assert "<code>▣ x.png</code> <code>▣ A plan · y.png</code>" in text
+
+
 def test_boxes_are_boxes() -> None:
     text, seen = page([entry(EntryKind.PROSE, "- [x] one\n- [ ] two\n- [y] three\n\n1. [X] four\n\n   five")])
     boxes = [attributes for tag, attributes in seen.tags if tag == "input"]
