@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
-from claude_desk.transcript.entries import Entry, EntryKind, SentState
+from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall, ToolState
 from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.transcript.tools.part_builder import shorten
 
@@ -111,6 +111,11 @@ def gap_words(entry: Entry) -> Text:
     if turns:
         return Phrase("export_document.unread_turns", count=turns)
     return Phrase("export_document.unread_part")
+
+
+def state_of(tool: ToolCall) -> Text:
+    """How a call stands that did not go well; "" for one that did."""
+    return "" if tool.state is ToolState.DONE else Phrase("export_document.state", state=tool.state.value)
 
 
 # What would end a text, be read as nothing or turn the text behind it round.

@@ -14,7 +14,7 @@ from itertools import islice
 
 from claude_desk.protocol.phrase import Phrase, Words, without_words
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.export.document import (
     DocumentHead,
     DocumentRow,
@@ -22,6 +22,7 @@ from claude_desk.transcript.export.document import (
     gap_words,
     rows_of,
     shown,
+    state_of,
     thought_words,
 )
 from claude_desk.transcript.export.html_prose import LINK_REL, HtmlProse, check_box
@@ -147,7 +148,7 @@ class _Writer:
         said = self._words(card.name)
         title, summary = self._words(card.title), self._words(card.summary)
         name = f"{card.server}: {said}" if card.server else said or tool.name
-        state = "" if tool.state is ToolState.DONE else tool.state.value
+        state = self._words(state_of(tool))
         head = f"<b>{escape(shown(name))}</b>"
         head += f" <code>{escape(shown(title))}</code>" if title else ""
         head += f' <span class="summary">{escape(shown(summary))}</span>' if summary else ""

@@ -10,7 +10,7 @@ from html import escape
 
 from claude_desk.protocol.phrase import Phrase, Words, without_words
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.export.document import (
     DocumentHead,
     DocumentRow,
@@ -18,6 +18,7 @@ from claude_desk.transcript.export.document import (
     gap_words,
     rows_of,
     shown,
+    state_of,
     thought_words,
 )
 from claude_desk.transcript.export.inert_markdown import fenced, inert, longest_run, with_addresses
@@ -168,7 +169,7 @@ class _Writer:
         """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
         said = self._words(card.name)
         name = f"{card.server}: {said}" if card.server else said
-        state = "" if tool.state is ToolState.DONE else tool.state.value
+        state = self._words(state_of(tool))
         title = code_span(self._words(card.title))
         head = f"**{escaped(name or tool.name)}**" + (f" {title}" if title else "")
         return " · ".join([head, *(escaped(word) for word in (self._words(card.summary), state) if word)])

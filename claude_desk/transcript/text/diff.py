@@ -251,8 +251,8 @@ class DiffLine(NamedTuple):
 def remark_of(line: DiffLine) -> Text:
     """What a gap or a remark says; "" for a gap of which nothing is known, and for other lines."""
     if line.sign == "\\":
-        return Phrase("diff.no_newline")
-    return Phrase("diff.unchanged_lines", count=line.left_out) if line.left_out else ""
+        return Phrase("edit_card.no_newline")
+    return Phrase("edit_card.unchanged_lines", count=line.left_out) if line.left_out else ""
 
 
 @dataclass(frozen=True, slots=True)

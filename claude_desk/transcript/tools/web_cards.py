@@ -36,8 +36,8 @@ def show_search(use: ToolUse) -> PresentedCall:
     given = use.input
     parts = facts(
         [
-            (Phrase("web_card.allowed_domains"), ", ".join(given.texts("allowed_domains"))),
-            (Phrase("web_card.blocked_domains"), ", ".join(given.texts("blocked_domains"))),
+            (Phrase("search_card.allowed_domains"), ", ".join(given.texts("allowed_domains"))),
+            (Phrase("search_card.blocked_domains"), ", ".join(given.texts("blocked_domains"))),
         ]
     )
     results = use.structured.items("results")
@@ -53,7 +53,7 @@ def show_search(use: ToolUse) -> PresentedCall:
             links += len(found)
             blocks.append("\n".join(found))
     parts += rich("\n\n".join(block for block in blocks if block))
-    return PresentedCall(parts, Phrase("web_card.results", count=links) if links or use.done else "")
+    return PresentedCall(parts, Phrase("search_card.results", count=links) if links or use.done else "")
 
 
 def _results_of(text: str) -> list[Any]:

@@ -1,4 +1,4 @@
-"""Cards of changes of files."""
+"""Cards of changes of files, and what a change says of itself."""
 
 from claude_desk.ui.translation import translate
 
@@ -45,3 +45,11 @@ def cell_type() -> str:
 
 def new_text() -> str:
     return translate("EditCard", "The cell's new text")
+
+
+def unchanged_lines(count: int) -> str:
+    return translate("EditCard", "%Ln unchanged lines", n=count, one="%Ln unchanged line")
+
+
+def no_newline() -> str:
+    return translate("EditCard", "No newline at the end of the file")

@@ -1,6 +1,8 @@
 """A conversation as a document: its head, who speaks, what is not in it."""
 
+from claude_desk.transcript.entries import ToolState
 from claude_desk.ui import locale_format
+from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
 
 
@@ -76,3 +78,8 @@ def done() -> str:
 
 def not_done() -> str:
     return translate("ExportDocument", "not done")
+
+
+def state(state: str) -> str:
+    """Of a tool call."""
+    return tool_state_words(ToolState(state))

@@ -1,4 +1,4 @@
-"""Cards of searches for files, lines and tools."""
+"""Cards of searches for files, lines and tools, and of the web."""
 
 from claude_desk.ui.translation import translate
 
@@ -73,6 +73,18 @@ def matches(count: int) -> str:
 
 def matches_in_files(matches: int, files: int) -> str:
     return translate("SearchCard", "{matches} in {files}", matches=_matches(matches), files=_files(files))
+
+
+def allowed_domains() -> str:
+    return translate("SearchCard", "Allowed domains")
+
+
+def blocked_domains() -> str:
+    return translate("SearchCard", "Blocked domains")
+
+
+def results(count: int) -> str:
+    return translate("SearchCard", "%Ln results", n=count, one="%Ln result")
 
 
 def _matches(count: int) -> str:

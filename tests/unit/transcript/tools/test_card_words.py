@@ -80,11 +80,11 @@ def test_a_card_is_in_the_language_of_the_window(qapp: QCoreApplication, shouted
 
 
 def test_so_is_a_document(shouted: None) -> None:
-    made = call("Bash", {"command": "make", "timeout": 60_000}, {"stdout": ""}, state=ToolState.DONE)
+    made = call("Bash", {"command": "make", "timeout": 60_000}, {"stdout": ""}, state=ToolState.WAITING)
     rows = [Entry("1", EntryKind.USER, 1, "Go"), Entry("2", EntryKind.TOOL, 1, tool=made)]
     head = DocumentHead("A", date="today")
     text = "".join(markdown_export.document(rows, head, lambda entry: "", words))
-    for said in ("- Date!: today", "## You!", "## Claude!", r"no output\!", r"- Timeout\!: `1 min!`"):
+    for said in ("- Date!: today", "## You!", "## Claude!", r"waiting for you\!", r"- Timeout\!: `1 min!`"):
         assert said in text
     page = "".join(html_export.document(rows, head, lambda entry: "", lambda *_: (), words))
     for said in (
