@@ -66,7 +66,8 @@ def title_of(name: str, value: object, folder: str = "") -> Text:
 
 def subject_of(name: str, value: object, folder: str = "") -> str:
     """What a call is about: its title without words of ours."""
-    return one_line(without_words(title_of(name, value, folder)), _TITLE - 1)
+    title = title_of(name, value, folder)
+    return title if isinstance(title, str) else one_line(without_words(title), _TITLE - 1)
 
 
 def card_title(call: ToolCall, folder: str = "") -> Text:

@@ -4,7 +4,9 @@ from claude_desk.ui.translation import translate
 
 
 def and_more(first: str, more: int) -> str:
-    return translate("QuestionCard", "{question} (and %Ln more)", n=more, question=first)
+    return translate(
+        "QuestionCard", "{question} (and %Ln more)", n=more, one="{question} (and %Ln more)", question=first
+    )
 
 
 def your_notes() -> str:

