@@ -6,6 +6,8 @@ import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
+from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.ui.language_change import LanguageChange, objects, word_parts
 from tests import gallery
 from tests.fake_session import FakeSession
@@ -57,6 +59,27 @@ def test_the_setting_takes_effect_at_once(
     window.app.choose_language("en")
     assert chosen == ["en"]
     assert window.screen.language.code == "en"
+
+
+def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:
+    """Those of the rows that are shown: what is ours in them, and nothing else."""
+    call = ToolCall("t", "Bash", state=ToolState.DONE, complete=True, structured={"stdout": "", "stderr": ""})
+    set_input(call, {"command": "make", "timeout": 60_000, "run_in_background": True})
+    session.entries = [Entry("1", EntryKind.TOOL, 1, tool=call, final=True)]
+    window = open_window(session)
+    window.press(Kind.Button, "Expand Bash")
+    window.wait_for(Kind.Button, "Collapse Bash")
+    sentences = {"Timeout", "no output"}
+    assert sentences < shown_in(window)
+    speak(window, PseudoLanguage())
+    assert {PseudoLanguage().said(sentence) for sentence in sentences} < shown_in(window)
+    assert not sentences & shown_in(window) and "make" in shown_in(window)
+
+
+def shown_in(window: Window) -> set[str]:
+    return {
+        item.property("text") for kind in ("PlainText", "RowText", "RowLabel") for item in window.items(kind)
+    }
 
 
 def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: FakeSession) -> None:

@@ -237,6 +237,10 @@ class ChangeView(QObject):
     def close(self) -> None:
         self._files.close()
 
+    def retranslate(self) -> None:
+        if self._card is not None:
+            self._card.retranslate()
+
     @Slot()
     def showAll(self) -> None:
         """Open what the card is too small for."""

@@ -69,6 +69,12 @@ class CardView:
     def summary(self) -> str:
         return _head(self.card.summary)
 
+    def retranslate(self) -> None:
+        """Forget what was made with words of another language."""
+        self._faces.clear()
+        self._cut.clear()
+        self._maps.clear()
+
     def parts(self, folded: bool) -> list[ShownPart]:
         """What is shown."""
         if folded not in self._faces:

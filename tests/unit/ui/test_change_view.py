@@ -3,9 +3,35 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
-from claude_desk.ui.permissions.change_view import FileQuery, read_files
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.ui.permissions.change_view import ChangeView, FileQuery, read_files
 from claude_desk.ui.phrases.phrase_words import words
+from tests.pseudo_language import BEGIN, PseudoLanguage
+
+
+def test_a_change_is_told_in_another_language_once_that_is_chosen(tmp_path: Path, qtbot: QtBot) -> None:
+    edits = [{"old_string": old, "new_string": "x"} for old in ("a", "b")]
+    value = {"file_path": str(tmp_path / "none.txt"), "edits": edits}
+    request = CanUseTool(tool_name="MultiEdit", input=value)
+    view = ChangeView()
+    with qtbot.waitSignal(view.renewed):
+        view.show(request, value["file_path"], True, str(tmp_path))
+
+    def labels() -> list[str]:
+        return [part["label"] for part in view.property("parts")]
+
+    assert labels() == ["Change 1 of 2", "Change 2 of 2"]
+    language = PseudoLanguage()
+    QCoreApplication.installTranslator(language)
+    try:
+        view.retranslate()
+        assert [label[0] for label in labels()] == [BEGIN, BEGIN]
+    finally:
+        QCoreApplication.removeTranslator(language)
+        view.close()
 
 
 def test_a_change_in_the_home_is_shown_as_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
