@@ -170,7 +170,8 @@ def _as_recap(entry: Entry) -> str:
         case EntryKind.CODE:
             return f"```{entry.language}\n{entry.text}\n```"
         case EntryKind.TOOL if entry.tool is not None:
-            return f"(You used {entry.tool.name}: {entry.tool.title})"
+            tool = entry.tool
+            return f"(You used {tool.name}: {tool.title})" if tool.title else f"(You used {tool.name})"
         case _:
             return ""
 
