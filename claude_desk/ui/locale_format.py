@@ -47,12 +47,14 @@ def short_count(value: int) -> str:
 
 
 def size(amount: int) -> str:
-    """Bytes: `900 B`, `64 KB`, `1.2 MB`."""
+    """Bytes: `900 B`, `64 KB`, `1.2 MB`, `3.4 GB`."""
     if amount < 1024:
         return translate("LocaleFormat", "{size} B", size=number(amount))
     if round(amount / 1024) < 1024:
         return translate("LocaleFormat", "{size} KB", size=decimal(amount / 1024, 0))
-    return translate("LocaleFormat", "{size} MB", size=decimal(amount / 1024 / 1024, 1))
+    if round(amount / 1024 / 1024, 1) < 1024:
+        return translate("LocaleFormat", "{size} MB", size=decimal(amount / 1024 / 1024, 1))
+    return translate("LocaleFormat", "{size} GB", size=decimal(amount / 1024 / 1024 / 1024, 1))
 
 
 def duration(seconds: float) -> str:
@@ -85,6 +87,12 @@ def cost(dollars: float | None) -> str:
 def clock(at: float) -> str:
     """`14:32`, `2:32 PM`; `at` is in seconds since the epoch."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), QLocale.FormatType.ShortFormat)
+
+
+def exact_clock(at: float) -> str:
+    """The same with seconds."""
+    form = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), form.replace("mm", "mm:ss"))
 
 
 def day(at: float) -> str:

@@ -171,7 +171,7 @@ async def test_limits_of_an_account(
         await desk.until_row("The alpha answer.")
         if cli is NEW:
             await desk.until_row("Notice: The 5-hour limit is near: 92% used. It begins anew")
-            await head_says(desk, "5-hour limit 92 % used, until")
+            await head_says(desk, "5-hour limit: 92% used, resets")
             kinds = {limit.kind: limit.percent for limit in desk.session.usage.limits}
             assert kinds == {"five_hour": pytest.approx(92), "seven_day": pytest.approx(50)}
         await desk.say("beta question")

@@ -20,10 +20,10 @@ def in_state(open_window: OpenWindow, session: FakeSession, state: str, width: i
 
 def test_the_head_tells_and_opens_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
     window = in_state(open_window, session, "usage")
-    assert window.wait_for(BUTTON, "Usage").description == "Context 42 %, cost $5.20"
+    assert window.wait_for(BUTTON, "Usage").description == "Context 42%, cost $5.20"
     window.click(BUTTON, "Usage")
     window.wait_for(PANE, "Session")
-    window.wait_for(ITEM, "Messages, 66.9 k")
+    window.wait_for(ITEM, "Messages, 66.9k")
     assert window.find(ITEM, "/home/someone/src/atlas/CLAUDE.md, 920")
     assert not window.has_focus("Message")
     window.key(Qt.Key.Key_Escape)
@@ -39,14 +39,14 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
     kept_out = window.app.view.kept_out_view
     assert window.find(BUTTON, "Folder settings off") is None
     kept_out.show(FolderFindings(hooks=["a"], servers=["maps: npx maps", "x\u202e: y"], rules=["b", "c"]))
-    words = "This folder was opened without its own settings: 1 hook, 2 servers, 2 permission rules."
+    words = "This folder was opened without its own settings: 1 hook, 2 MCP servers, 2 permission rules."
     assert window.wait_for(BUTTON, "Folder settings off").description == words
     with window.qtbot.waitSignal(kept_out.reviewWanted):
         window.click(BUTTON, "Folder settings off")
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(Kind.StaticText, words)
     window.app.view.wished.emit("servers")
-    window.wait_for(Kind.StaticText, "Servers of this folder that are kept out: maps, x⟨U+202E⟩.")
+    window.wait_for(Kind.StaticText, "MCP servers of this folder that are kept out: maps, x⟨U+202E⟩.")
     with window.qtbot.waitSignal(kept_out.reviewWanted):
         window.click(BUTTON, "Review folder settings")
     kept_out.show(None)
@@ -90,9 +90,9 @@ def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: FakeSes
 
 def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session: FakeSession) -> None:
     window = in_state(open_window, session, "servers")
-    window.click(BUTTON, "Server atlas-db failed")
+    window.click(BUTTON, "MCP server atlas-db failed")
     window.wait_for(PANE, "Session")
-    window.wait_gone(BUTTON, "Server atlas-db failed")
+    window.wait_gone(BUTTON, "MCP server atlas-db failed")
     assert window.wait_for(BUTTON, "Turn on browser")
     session.child.answers |= {"mcp_reconnect": {}, "mcp_toggle": {}}
     window.press(BUTTON, "Reconnect atlas-db")

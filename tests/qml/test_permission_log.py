@@ -37,9 +37,9 @@ def window(open_window: OpenWindow, session: FakeSession, tmp_path: Path) -> Win
 def test_newest_first_and_how_each_ended(window: Window) -> None:
     found = names(window)
     assert found[0].startswith("Bash: gh release create v2.4.0")
-    assert "Always allowed · not ended" in found[0]
+    assert "Always allowed · not finished" in found[0]
     assert "Kept planning" in found[1]
-    assert "Bash: rm -rf /, Refused without asking" in found[2]
+    assert "Bash: rm -rf /, Denied without asking" in found[2]
     assert "Withdrawn by Claude Code" in found[3]
     assert "⟨U+202E⟩" in found[6]
     assert "Allowed once · done" in found[7]
@@ -52,7 +52,7 @@ def test_search(window: Window) -> None:
     window.qtbot.waitUntil(lambda: len(names(window)) == 1)
     assert names(window)[0].startswith("Bash: rm -rf build")
     window.type("x")
-    window.wait_for(WORDS, "Nothing found")
+    window.wait_for(WORDS, "No results")
 
 
 def test_by_keyboard(window: Window) -> None:
@@ -72,12 +72,12 @@ def test_a_rule_is_taken_back_and_kept_after_all(window: Window, session: FakeSe
     (update,) = session.permission_recorder.taken
     assert update.model_dump(by_alias=True, exclude_unset=True) == RULE
     _write(session, j.RevocationRecord(update=RULE, state="waiting"))
-    window.wait_for(WORDS, "Goes with your next Allow; it counts until then")
+    window.wait_for(WORDS, "Removed at your next Allow; active until then")
     window.painted()
     window.click(BUTTON, "Keep it")
     assert session.permission_recorder.kept == [update]
     _write(session, j.RevocationRecord(update=RULE, state="sent"))
-    window.wait_for(WORDS, "Taken back")
+    window.wait_for(WORDS, "Removed")
     assert not window.all(BUTTON, "Take back") and not window.all(BUTTON, "Keep it")
 
 
@@ -106,7 +106,7 @@ def test_saving(window: Window, tmp_path: Path, form: str) -> None:
     window.wait_for(WORDS, f"Saved out.{form}")
     text = place.read_text()
     if form == "md":
-        assert text.startswith("# Decisions: Fix the flaky upload test\n")
+        assert text.startswith("# Permission history: Fix the flaky upload test\n")
         assert "- Rule Bash(gh release create *) in this project's local settings" in text
     else:
         lines = [json.loads(line) for line in text.splitlines()]
@@ -129,7 +129,7 @@ def test_none_yet(open_window: OpenWindow, session: FakeSession, tmp_path: Path)
     session.permission_recorder.path = tmp_path / "none.jsonl"
     window = open_window(session)
     window.key(Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    window.wait_for(WORDS, "Nothing was decided in this session yet")
+    window.wait_for(WORDS, "No decisions in this session yet")
 
 
 def _write(session: FakeSession, *records: j.JournalRecord) -> None:

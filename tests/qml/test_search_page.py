@@ -97,14 +97,14 @@ def test_words_are_looked_for_as_they_are_typed(open_window: OpenWindow, session
     assert [search.query for search in asked.searches] == ["f", "fl", "fla", "flak", "flaky"]
     names = places(window)
     when = r"(\d\d:\d\d|Yesterday)"  # an hour ago may be yesterday
-    said = rf"Session: Fix the flaky upload test, /home/someone/src/atlas · {when} · 3 places"
+    said = rf"Session: Fix the flaky upload test, /home/someone/src/atlas · {when} · 3 matches"
     assert re.fullmatch(said, names[0])
     assert re.match(f"You · {when}: The upload test is flaky on CI", names[1])
-    assert window.find(Kind.StaticText, "6 places in 3 sessions")
+    assert window.find(Kind.StaticText, "6 matches in 3 sessions")
     window.key(Qt.Key.Key_Backspace)
     window.type("z")
     assert places(window) == []
-    assert window.find(Kind.StaticText, "Nothing found.")
+    assert window.find(Kind.StaticText, "No results.")
 
 
 def test_markup_in_what_was_said_is_words(open_window: OpenWindow, session: FakeSession) -> None:
@@ -197,7 +197,7 @@ def test_what_is_not_read_yet_is_said(open_window: OpenWindow, session: FakeSess
     window = open_window(session)
     asked = open_search(window)
     asked.view.show_progress(412_000_000, 1_200_000_000)
-    said = "Still reading: 412 MB of 1.2 GB. The rest is not searched yet."
+    said = "Indexing: 392.9 MB of 1.1 GB. The rest is not searched yet."
     window.wait_for(Kind.StaticText, said)
     assert window.find(Kind.ProgressBar, said)
     asked.view.show_progress(1, 1)

@@ -10,7 +10,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.ui.session import halt_monitor
-from claude_desk.ui.session.choices import MODES as ALL_MODES
+from claude_desk.ui.session.choices import modes as all_modes
 from claude_desk.ui.session.state_text import state_name
 from tests.fake_session import FakeRetry, FakeSession
 from tests.gallery import session_choices
@@ -94,7 +94,7 @@ def test_by_keyboard_and_by_the_first_letter(open_window: OpenWindow, session: F
     window.key(Qt.Key.Key_Space)
     window.wait_for(Kind.ListItem, "Plan")
     told = {node.name: node.description for node in window.all(Kind.ListItem)}
-    for mode in ALL_MODES:
+    for mode in all_modes():
         assert mode.value == "auto" or (mode.detail and told[mode.words] == mode.detail)
     window.type("p")
     assert session.info.mode == "default"

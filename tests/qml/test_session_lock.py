@@ -22,11 +22,11 @@ def test_nothing_is_sent_where_somebody_else_writes(open_window: OpenWindow, ses
     assert session.sent == []
 
     owner.show("shared")
-    window.wait_for(Kind.Button, "Open it anew")
+    window.wait_for(Kind.Button, "Reload session")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["not yet"]
     owner.show("")
-    window.wait_gone(Kind.Button, "Open it anew")
+    window.wait_gone(Kind.Button, "Reload session")
 
 
 def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
@@ -44,4 +44,4 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
         window.key(Qt.Key.Key_Space)
     assert window.find(Kind.Button, "Take over").disabled  # type: ignore[union-attr]
     owner.refuse()
-    window.qtbot.waitUntil(lambda: any("did not let go" in n.name for n in window.all(Kind.StaticText)))
+    window.qtbot.waitUntil(lambda: any("did not release" in n.name for n in window.all(Kind.StaticText)))

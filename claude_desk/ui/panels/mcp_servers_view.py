@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.text.number_format import many
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.mcp_servers import McpServer
@@ -17,18 +17,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_STATES = {
-    "connected": ("Connected", "ok"),
-    "failed": ("Failed", "bad"),
-    "needs-auth": ("Needs you to sign in", "warn"),
-    "pending": ("Connecting", "run"),
-    "disabled": ("Off", ""),
-}
-_BEHIND = "Claude gets its tools when Claude Code is started again."
-_STILL = "Claude can still use it until Claude Code is started again."
-_SIGN_IN = (
-    "Run claude in a terminal in this folder, type /mcp and sign in to this server; then reconnect here."
-)
+_TONES = {"connected": "ok", "failed": "bad", "needs-auth": "warn", "pending": "run"}
 
 
 @QmlElement
@@ -103,8 +92,8 @@ class McpServersView(QObject):
         if self._count():
             return ""
         if self._session is None or not self._session.servers.reachable:
-            return "They are known once Claude Code runs."
-        return "This session has no servers."
+            return translate("McpServersView", "Available once Claude Code is running.")
+        return translate("McpServersView", "No MCP servers in this session.")
 
     def _behind(self) -> bool:
         return self._session is not None and bool(self._session.servers.behind)
@@ -115,12 +104,19 @@ class McpServersView(QObject):
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
         if failed:
-            return f"Server {failed[0].name} failed" if len(failed) == 1 else f"{len(failed)} servers failed"
+            return translate(
+                "McpServersView",
+                "%Ln MCP servers failed",
+                n=len(failed),
+                one="MCP server {name} failed",
+                name=failed[0].name,
+            )
         if fresh:
-            return (
-                "A server needs you to sign in"
-                if len(fresh) == 1
-                else f"{len(fresh)} servers need you to sign in"
+            return translate(
+                "McpServersView",
+                "%Ln MCP servers require sign-in",
+                n=len(fresh),
+                one="An MCP server requires sign-in",
             )
         return ""
 
@@ -141,17 +137,38 @@ class McpServersView(QObject):
 
 
 def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
-    state, tone = _STATES.get(server.status, (server.status or "Not known", ""))
     tools = ", ".join(tool.name for tool in server.tools)
+    told = translate(
+        "McpServersView",
+        "%Ln tools: {tools}",
+        n=len(server.tools),
+        one="%Ln tool: {tools}",
+        tools=tools,
+    )
     return ListRecord(
         server.name,
-        words=state,
-        detail=f"{many(len(server.tools), 'tool')}: {tools}" if tools else server.place,
+        words=_state(server.status),
+        detail=told if tools else server.place,
         note=_why(server, servers),
-        tone="warn" if server.name in servers.behind else tone,
+        tone="warn" if server.name in servers.behind else _TONES.get(server.status, ""),
         on=server.status != "disabled",
         busy=server.name in servers.busy,
     )
+
+
+def _state(status: str) -> str:
+    match status:
+        case "connected":
+            return translate("McpServersView", "Connected")
+        case "failed":
+            return translate("McpServersView", "Failed")
+        case "needs-auth":
+            return translate("McpServersView", "Sign-in required")
+        case "pending":
+            return translate("McpServersView", "Connecting")
+        case "disabled":
+            return translate("McpServersView", "Off")
+    return status or translate("McpServersView", "Unknown")
 
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
@@ -163,7 +180,17 @@ def _why(server: "McpServer", servers: "McpServers") -> str:
     elif refused:
         said = [refused]
     elif server.name in servers.behind:
-        said = [_BEHIND if server.status == "connected" else _STILL]
+        connected = server.status == "connected"
+        said = [
+            translate("McpServersView", "Claude gets its tools after Claude Code restarts.")
+            if connected
+            else translate("McpServersView", "Claude can use it until Claude Code restarts.")
+        ]
     if server.status == "needs-auth":
-        said.append(_SIGN_IN)
+        said.append(
+            translate(
+                "McpServersView",
+                "Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.",
+            )
+        )
     return "\n".join(words for words in said if words)

@@ -4,46 +4,90 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.protocol.phrase import Text, with_texts
 from claude_desk.protocol.wire.json_text import as_json
+from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session.choices import mode_words
+from claude_desk.ui.transcript.tool_state_text import tool_state_words
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import PermissionUpdate
     from claude_desk.session.permissions.permission_log import AddedRule, PermissionLogEntry
 
 _SEARCHED = 50_000
-_DECIDED = {
-    "allow": ("Allowed once", "ok"),
-    "always": ("Always allowed", "ok"),
-    "answered": ("Answered", "ok"),
-    "approved": ("Plan approved", "ok"),
-    "deny": ("Denied", "bad"),
-    "deny_stop": ("Denied, and the turn stopped", "bad"),
-    "dismissed": ("Dismissed", "bad"),
-    "kept_planning": ("Kept planning", "warn"),
-    "told": ("Answered", "ok"),
-    "declined": ("Declined", "bad"),
-    "stopped": ("Refused: the turn was stopped", "bad"),
-    "withdrawn": ("Withdrawn by Claude Code", ""),
-    "closed": ("Not answered: the session was closed", ""),
-    "gone": ("Not allowed: Claude Code ended", ""),
-    "auto_denied": ("Refused without asking", "bad"),
+_TONES = {
+    "allow": "ok",
+    "always": "ok",
+    "answered": "ok",
+    "approved": "ok",
+    "deny": "bad",
+    "deny_stop": "bad",
+    "dismissed": "bad",
+    "kept_planning": "warn",
+    "told": "ok",
+    "declined": "bad",
+    "stopped": "bad",
+    "auto_denied": "bad",
 }
 _ALLOWED = ("allow", "always", "answered", "approved")
-_PLACES = {
-    "userSettings": "your settings",
-    "projectSettings": "this project's settings",
-    "localSettings": "this project's local settings",
-    "session": "this session",
-}
-_STATES = {
-    "": "",
-    "waiting": "Goes with your next Allow; it counts until then",
-    "taken": "Taken back",
-    "ended": "Ended with its session",
-}
+
+
+def _decided(decision: str) -> str:
+    """What became of a request; what a later version keeps is shown as it is."""
+    match decision:
+        case "allow":
+            return translate("PermissionLogText", "Allowed once")
+        case "always":
+            return translate("PermissionLogText", "Always allowed")
+        case "answered" | "told":
+            return translate("PermissionLogText", "Answered")
+        case "approved":
+            return translate("PermissionLogText", "Plan approved")
+        case "deny":
+            return translate("PermissionLogText", "Denied")
+        case "deny_stop":
+            return translate("PermissionLogText", "Denied and stopped")
+        case "dismissed":
+            return translate("PermissionLogText", "Dismissed")
+        case "kept_planning":
+            return translate("PermissionLogText", "Kept planning")
+        case "declined":
+            return translate("PermissionLogText", "Declined")
+        case "stopped":
+            return translate("PermissionLogText", "Denied: the turn was stopped")
+        case "withdrawn":
+            return translate("PermissionLogText", "Withdrawn by Claude Code")
+        case "closed":
+            return translate("PermissionLogText", "Not answered: the session was closed")
+        case "gone":
+            return translate("PermissionLogText", "Not allowed: Claude Code ended")
+        case "auto_denied":
+            return translate("PermissionLogText", "Denied without asking")
+    return decision
+
+
+def _outcome(state: str) -> str:
+    """How what was allowed ended."""
+    if not state:
+        return translate("PermissionLogText", "not finished")
+    return tool_state_words(ToolState(state)) if state in list(ToolState) else state
+
+
+def _place(destination: str) -> str:
+    match destination:
+        case "userSettings":
+            return translate("PermissionLogText", "your settings")
+        case "projectSettings":
+            return translate("PermissionLogText", "this project's settings")
+        case "localSettings":
+            return translate("PermissionLogText", "this project's local settings")
+        case "session":
+            return translate("PermissionLogText", "this session")
+    return visible(destination)
 
 
 def title(line: "PermissionLogEntry") -> str:
@@ -55,35 +99,66 @@ def title(line: "PermissionLogEntry") -> str:
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:
     """What became of it in words, and their tone: `Allowed once · failed`."""
-    said, tone = _DECIDED.get(line.decision, (line.decision, ""))
+    said, tone = _decided(line.decision), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
-    return f"{said} · {line.outcome or 'not ended'}", "warn" if line.outcome == "failed" else tone
+    return f"{said} · {_outcome(line.outcome)}", "warn" if line.outcome == ToolState.FAILED else tone
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
-    """`10:42:07`, on another day `Nov 21, 10:42`."""
+    """`10:42:07`, on another day with its date and without seconds."""
     then, today = time.localtime(line.at), time.localtime(now)
-    return time.strftime("%H:%M:%S" if then[:3] == today[:3] else "%b %d, %H:%M", then)
+    return locale_format.exact_clock(line.at) if then[:3] == today[:3] else locale_format.moment(line.at)
 
 
 def added(update: "PermissionUpdate") -> str:
     """`Rule Bash(mkdir *) in this project's local settings`"""
-    place = _PLACES.get(update.destination, visible(update.destination))
+    place = _place(update.destination)
     match update.type:
         case "addRules":
-            rules = ", ".join(visible(rule.words()) for rule in update.rules)
-            kind = "Rule" if update.behavior == "allow" else f"Rule to {update.behavior}"
-            return f"{kind} {rules} in {place}"
+            return _added_rules(update, place)
         case "addDirectories":
-            return f"Folder {', '.join(map(visible, update.directories))} in {place}"
+            folders = ", ".join(map(visible, update.directories))
+            return translate("PermissionLogText", "Folder {folders} in {place}", folders=folders, place=place)
         case "setMode":
-            return f"Mode {visible(mode_words(update.mode or ''))} for {place}"
-    return f"{visible(update.type)} in {place}"
+            mode = visible(mode_words(update.mode or ""))
+            return translate("PermissionLogText", "Mode {mode} for {place}", mode=mode, place=place)
+    return translate("PermissionLogText", "{change} in {place}", change=visible(update.type), place=place)
+
+
+def _added_rules(update: "PermissionUpdate", place: str) -> str:
+    rules = ", ".join(visible(rule.words()) for rule in update.rules)
+    match update.behavior:
+        case "allow":
+            return translate("PermissionLogText", "Rule {rules} in {place}", rules=rules, place=place)
+        case "deny":
+            return translate("PermissionLogText", "Rule to deny {rules} in {place}", rules=rules, place=place)
+        case "ask":
+            return translate("PermissionLogText", "Rule to ask {rules} in {place}", rules=rules, place=place)
+    return translate(
+        "PermissionLogText",
+        "Rule to {behavior} {rules} in {place}",
+        behavior=visible(str(update.behavior)),
+        rules=rules,
+        place=place,
+    )
 
 
 def state(each: "AddedRule") -> str:
-    return _STATES.get(each.state, each.state)
+    match each.state:
+        case "waiting":
+            return translate("PermissionLogText", "Removed at your next Allow; active until then")
+        case "taken":
+            return translate("PermissionLogText", "Removed")
+        case "ended":
+            return translate("PermissionLogText", "Ended with its session")
+    return each.state
+
+
+def asker(asker: Text) -> str:
+    """`Asked by Claude`"""
+    who = words(with_texts(asker, lambda said: flat(visible(said), 200)))
+    return translate("PermissionLogText", "Asked by {asker}", asker=who)
 
 
 def input_text(line: "PermissionLogEntry") -> str:
@@ -95,7 +170,7 @@ def haystack(line: "PermissionLogEntry") -> str:
     """All that a search looks at, in lower case: of a long input its beginning."""
     parts = [
         line.tool,
-        line.asker,
+        words(line.asker),
         line.words,
         line.rule,
         *decision(line),
@@ -111,12 +186,13 @@ def json_lines(lines: Iterable["PermissionLogEntry"]) -> Iterator[bytes]:
 
 
 def markdown(lines: Iterable["PermissionLogEntry"], heading: str) -> Iterator[bytes]:
-    yield f"# Decisions: {flat(heading)}\n".encode("utf-8", "replace")
+    title = translate("PermissionLogText", "Permission history: {session}", session=flat(heading))
+    yield f"# {title}\n".encode("utf-8", "replace")
     for line in lines:
         stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(line.at))
         said = [f"\n## {stamp} · {flat(visible(line.tool))}: {decision(line)[0]}\n"]
         if line.asker:
-            said.append(f"Asked by {flat(visible(line.asker))}.\n")
+            said.append(f"{asker(line.asker)}\n")
         said += [f"- {added(each.update)}{_after(state(each))}" for each in line.added]
         if line.words.strip():
             said.append("\n" + "\n".join(f"> {part}" for part in readable(line.words).split("\n")))
@@ -127,8 +203,8 @@ def markdown(lines: Iterable["PermissionLogEntry"], heading: str) -> Iterator[by
         yield ("\n".join(said) + f"\n\n{fence}json\n{text}\n{fence}\n").encode("utf-8", "replace")
 
 
-def _after(words: str) -> str:
-    return f" ({words[0].lower()}{words[1:]})" if words else ""
+def _after(state: str) -> str:
+    return f" ({state})" if state else ""
 
 
 def _plain(line: "PermissionLogEntry") -> dict[str, Any]:

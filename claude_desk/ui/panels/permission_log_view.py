@@ -15,6 +15,7 @@ from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -136,7 +137,7 @@ class PermissionLogModel(QAbstractListModel):
 
 
 def _said(line: "PermissionLogEntry") -> str:
-    asked = f"Asked by {safe_text.flat(safe_text.visible(line.asker), 200)}" if line.asker else ""
+    asked = permission_log_text.asker(line.asker) if line.asker else ""
     said = safe_text.readable(line.words[:_LONGEST])
     return "\n".join(filter(None, [asked, f"“{said}”" if said.strip() else ""]))
 
@@ -220,7 +221,8 @@ class PermissionLogView(QObject):
 
         if (line := self._model.line(number)) is not None:
             listing = ListingPart(permission_log_text.input_text(line), language="json", first=1)
-            self.fullContentWanted.emit(FullContent(f"Input of {line.tool}", listing, "input.json"))
+            title = translate("PermissionLogView", "Input of {tool}", tool=line.tool)
+            self.fullContentWanted.emit(FullContent(title, listing, "input.json"))
 
     @Slot(int, int)
     def revoke(self, number: int, at: int) -> None:
@@ -236,7 +238,8 @@ class PermissionLogView(QObject):
 
     @Slot(str, result=str)
     def suggest(self, form: str) -> str:
-        return f"Decisions.{form}"
+        name = translate("PermissionLogView", "Permission history")
+        return f"{name}.{form}"
 
     @Slot(str, QUrl)
     def save(self, form: str, place: QUrl) -> None:
@@ -259,8 +262,8 @@ class PermissionLogView(QObject):
         if self._note:
             return self._note
         if self._lines and not self._model.lines:
-            return "Nothing found"
-        return "" if self._lines else "Nothing was decided in this session yet"
+            return translate("PermissionLogView", "No results")
+        return "" if self._lines else translate("PermissionLogView", "No decisions in this session yet")
 
     model = Property(PermissionLogModel, _get_model, constant=True)
     note = Property(str, _get_note, notify=changed)  # what there is to be said beside the lines
@@ -286,7 +289,7 @@ class PermissionLogView(QObject):
         try:
             log = read_permission_log(path)
         except OSError as error:
-            self._read.emit(f"It cannot be read: {error.strerror or error}", False, path)
+            self._read.emit(str(error.strerror or error), False, path)
         else:
             lines = [(line, permission_log_text.haystack(line)) for line in log.lines]
             self._read.emit(lines, log.cut, path)
@@ -296,10 +299,11 @@ class PermissionLogView(QObject):
         self._reading = False
         now = self._session.permission_recorder.path if self._session is not None else None
         if path == now and isinstance(found, str):
-            self._note = found
+            self._note = translate("PermissionLogView", "Cannot read it: {reason}", reason=found)
             self.changed.emit()
         elif path == now and not isinstance(found, str):
-            self._note = "Only the newest decisions are shown" if cut else ""
+            newest = translate("PermissionLogView", "Showing the newest decisions only")
+            self._note = newest if cut else ""
             self._show(found)
         if self._again or path != now:
             self._again = False
@@ -321,5 +325,8 @@ class PermissionLogView(QObject):
 
     @Slot(object, str)
     def _on_saved(self, path: Path, problem: str) -> None:
-        self._note = f"It could not be saved: {problem}" if problem else f"Saved {path.name}"
+        if problem:
+            self._note = translate("PermissionLogView", "Could not save: {problem}", problem=problem)
+        else:
+            self._note = translate("PermissionLogView", "Saved {file}", file=path.name)
         self.changed.emit()

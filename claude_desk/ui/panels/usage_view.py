@@ -1,16 +1,16 @@
 """What the session takes, as QML sees it: context, costs, limits, and the cost limit."""
 
-import time
+from time import localtime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.transcript.text import number_format
-from claude_desk.transcript.text.number_format import count
+from claude_desk.ui import locale_format
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.usage import AccountLimit
@@ -26,18 +26,12 @@ if TYPE_CHECKING:
 _NEAR = 0.85  # of what the CLI sums up at
 # Tokens that both versions keep free. 2.1.37 does not tell so: it sums up at 167,000 of 200,000.
 _KEPT_FREE = 33_000
-_LIMITS = {
-    "five_hour": "5-hour limit",
-    "seven_day": "Weekly limit",
-    "seven_day_opus": "Weekly limit for Opus",
-    "seven_day_sonnet": "Weekly limit for Sonnet",
-    "seven_day_overage_included": "Weekly limit",
-    "overage": "Limit of extra usage",
-}
 
 
 def percent(share: float) -> str:
-    return f"{share * 100:.0f} %" if share >= 0.005 or share == 0 else "< 1 %"
+    if share >= 0.005 or share == 0:
+        return locale_format.percent(share)
+    return translate("UsageView", "<{share}", share=locale_format.percent(0.01))
 
 
 def near_full(context: "ContextUsageState | None") -> bool:
@@ -47,37 +41,44 @@ def near_full(context: "ContextUsageState | None") -> bool:
 
 
 def short(context: "ContextUsageState | None") -> str:
-    """`42 %`; the tokens alone where the window is not known; "" where nothing is."""
+    """`42%`; the tokens alone where the window is not known; "" where nothing is."""
     if context is None:
         return ""
-    sure = "about " if context.estimate else ""
     if context.share is None:
-        return f"{count(int(context.tokens))} tokens"
-    return sure + percent(context.share)
+        return translate("UsageView", "{count} tokens", count=locale_format.short_count(int(context.tokens)))
+    share = percent(context.share)
+    return translate("UsageView", "about {share}", share=share) if context.estimate else share
 
 
 def full(context: "ContextUsageState | None") -> str:
     if context is None:
-        return "Not known yet"
-    tokens = f"{context.tokens:,.0f}"
+        return translate("UsageView", "Not known yet")
+    tokens = locale_format.number(round(context.tokens))
     if context.window is None:
-        return f"{tokens} tokens"
-    return f"{tokens} of {context.window:,.0f} tokens"
+        return translate("UsageView", "{count} tokens", count=tokens)
+    window = locale_format.number(round(context.window))
+    return translate("UsageView", "{count} of {window} tokens", count=tokens, window=window)
 
 
 def note(context: "ContextUsageState | None", compacting: bool) -> str:
     """What there is to say about the context, in at most two sentences."""
     if compacting:
-        return "Claude Code is summing the conversation up to make room."
+        return translate("UsageView", "Claude Code is compacting the conversation.")
     if context is None:
-        return "Known after Claude's first reply."
+        return translate("UsageView", "Known after Claude's first reply.")
     said = []
     if context.estimate:
-        said.append("An estimate, from Claude's last reply: this Claude Code does not tell it.")
+        said.append(
+            translate(
+                "UsageView",
+                "Estimated from Claude's last reply; this version of Claude Code does not report it.",
+            )
+        )
     if near_full(context):
-        said.append("Nearly full: Claude Code will sum the conversation up soon.")
+        said.append(translate("UsageView", "Nearly full: Claude Code will compact soon."))
     elif context.threshold:
-        said.append(f"Claude Code sums the conversation up at {context.threshold:,.0f}.")
+        threshold = locale_format.number(round(context.threshold))
+        said.append(translate("UsageView", "Claude Code compacts at {count} tokens.", count=threshold))
     return " ".join(said)
 
 
@@ -90,13 +91,16 @@ def categories(context: "ContextUsageState | None") -> list[ListRecord]:
     found = [c for c in context.categories if c.kind in kinds and c.tokens > 0]
     found.sort(key=lambda c: (c.kind != "used", -c.tokens))
     return [
-        ListRecord(c.name, count(int(c.tokens)), share=c.tokens / most, tone=kinds[c.kind]) for c in found
+        ListRecord(
+            c.name, locale_format.short_count(int(c.tokens)), share=c.tokens / most, tone=kinds[c.kind]
+        )
+        for c in found
     ]
 
 
 def memory_files(context: "ContextUsageState | None") -> list[ListRecord]:
     files = context.memory_files if context is not None else ()
-    return [ListRecord(paths.with_tilde(f.path), count(int(f.tokens))) for f in files]
+    return [ListRecord(paths.with_tilde(f.path), locale_format.short_count(int(f.tokens))) for f in files]
 
 
 def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
@@ -105,7 +109,7 @@ def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
     return [
         ListRecord(
             f"{t.server} · {t.name.removeprefix(f'mcp__{t.server}__')}",
-            count(int(t.tokens)) if t.loaded else "not loaded",
+            locale_format.short_count(int(t.tokens)) if t.loaded else translate("UsageView", "not loaded"),
         )
         for t in tools
     ]
@@ -117,7 +121,7 @@ def models(usage: "SessionUsage | None") -> list[ListRecord]:
     return [
         ListRecord(
             name,
-            number_format.cost(use.cost),
+            locale_format.cost(use.cost),
             detail=_tokens(use),
         )
         for name, use in sorted(found, key=lambda item: -(item[1].cost or 0.0))
@@ -125,19 +129,26 @@ def models(usage: "SessionUsage | None") -> list[ListRecord]:
 
 
 def _tokens(use: "ModelUse") -> str:
-    said = f"{count(use.tokens_in)} in · {count(use.tokens_out)} out"
-    if use.cache_read or use.cache_written:
-        said += f" · {count(use.cache_read)} read from the cache, {count(use.cache_written)} written"
-    return said
+    sent, received = locale_format.short_count(use.tokens_in), locale_format.short_count(use.tokens_out)
+    if not (use.cache_read or use.cache_written):
+        return translate("UsageView", "{sent} in · {received} out", sent=sent, received=received)
+    return translate(
+        "UsageView",
+        "{sent} in · {received} out · {read} read from the cache, {written} written",
+        sent=sent,
+        received=received,
+        read=locale_format.short_count(use.cache_read),
+        written=locale_format.short_count(use.cache_written),
+    )
 
 
 def limits(found: "list[AccountLimit]") -> list[ListRecord]:
     return [
         ListRecord(
             limit_name(limit),
-            "Reached" if limit.status == "rejected" else _used(limit),
-            detail=_begins_anew(limit),
-            note="Claude goes on with extra usage." if limit.over else "",
+            translate("UsageView", "Reached") if limit.status == "rejected" else _used(limit),
+            detail=_resets(limit),
+            note=translate("UsageView", "Claude continues with extra usage.") if limit.over else "",
             tone=_tone(limit),
             share=min(1.0, (limit.percent or 0.0) / 100),
         )
@@ -146,7 +157,18 @@ def limits(found: "list[AccountLimit]") -> list[ListRecord]:
 
 
 def limit_name(limit: "AccountLimit") -> str:
-    return _LIMITS.get(limit.kind) or "Usage limit"
+    match limit.kind:
+        case "five_hour":
+            return translate("UsageView", "5-hour limit")
+        case "seven_day" | "seven_day_overage_included":
+            return translate("UsageView", "Weekly limit")
+        case "seven_day_opus":
+            return translate("UsageView", "Weekly Opus limit")
+        case "seven_day_sonnet":
+            return translate("UsageView", "Weekly Sonnet limit")
+        case "overage":
+            return translate("UsageView", "Extra usage limit")
+    return translate("UsageView", "Usage limit")
 
 
 def warning(found: "list[AccountLimit]") -> tuple[str, str]:
@@ -154,10 +176,20 @@ def warning(found: "list[AccountLimit]") -> tuple[str, str]:
     for status in ("rejected", "allowed_warning"):
         for limit in found:
             if limit.status == status:
-                said = "reached" if status == "rejected" else _used(limit)
-                until = _clock(limit)
-                return f"{limit_name(limit)} {said}" + (f", until {until}" if until else ""), _tone(limit)
+                return _warning_words(limit), _tone(limit)
     return "", ""
+
+
+def _warning_words(limit: "AccountLimit") -> str:
+    name, time = limit_name(limit), _clock(limit)
+    if limit.status != "rejected":
+        used = _used(limit)
+        if time:
+            return translate("UsageView", "{limit}: {used}, resets {time}", limit=name, used=used, time=time)
+        return translate("UsageView", "{limit}: {used}", limit=name, used=used)
+    if time:
+        return translate("UsageView", "{limit} reached, resets {time}", limit=name, time=time)
+    return translate("UsageView", "{limit} reached", limit=name)
 
 
 def _tone(limit: "AccountLimit") -> str:
@@ -165,11 +197,13 @@ def _tone(limit: "AccountLimit") -> str:
 
 
 def _used(limit: "AccountLimit") -> str:
-    return f"{limit.percent:.0f} % used" if limit.percent is not None else "near"
+    if limit.percent is None:
+        return translate("UsageView", "nearly reached")
+    return translate("UsageView", "{share} used", share=locale_format.percent(limit.percent / 100))
 
 
-def _begins_anew(limit: "AccountLimit") -> str:
-    return f"Begins anew {moment}" if (moment := _clock(limit)) else ""
+def _resets(limit: "AccountLimit") -> str:
+    return translate("UsageView", "Resets {time}", time=time) if (time := _clock(limit)) else ""
 
 
 def _clock(limit: "AccountLimit") -> str:
@@ -177,11 +211,10 @@ def _clock(limit: "AccountLimit") -> str:
     if limit.until is None:
         return ""
     try:
-        then, now = time.localtime(limit.until), time.localtime()
-        same = (then.tm_year, then.tm_yday) == (now.tm_year, now.tm_yday)
-        return time.strftime("%H:%M" if same else "%a %d %b, %H:%M", then)
+        same = localtime(limit.until)[:3] == localtime()[:3]
     except (ValueError, OverflowError, OSError):
         return ""
+    return locale_format.clock(limit.until) if same else locale_format.moment(limit.until)
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -298,7 +331,7 @@ class UsageView(QObject):
         return near_full(self._context)
 
     def _short(self) -> str:
-        return "Summing up" if self._compacting() else short(self._context)
+        return translate("UsageView", "Compacting") if self._compacting() else short(self._context)
 
     def _context_words(self) -> str:
         return full(self._context)
@@ -307,10 +340,10 @@ class UsageView(QObject):
         return note(self._context, self._compacting())
 
     def _cost(self) -> str:
-        return number_format.cost(self._session.cost) if self._session is not None else ""
+        return locale_format.cost(self._session.cost) if self._session is not None else ""
 
     def _last_cost(self) -> str:
-        return number_format.cost(self._usage.last_cost) if self._usage is not None else ""
+        return locale_format.cost(self._usage.last_cost) if self._usage is not None else ""
 
     def _ceiling(self) -> str:
         amount = self._session.cost_limit.amount if self._session is not None else None
@@ -320,7 +353,13 @@ class UsageView(QObject):
         return self._session is not None and self._session.cost_limit.waits
 
     def _question(self) -> str:
-        return f"This session has cost {self._cost()}; your ceiling is ${self._ceiling()}. Go on?"
+        amount = self._session.cost_limit.amount if self._session is not None else None
+        return translate(
+            "UsageView",
+            "This session has cost {cost}, above your limit of {limit}. Continue?",
+            cost=self._cost(),
+            limit=locale_format.cost(amount),
+        )
 
     def _higher(self) -> str:
         amount = self._session.cost_limit.higher if self._session is not None else 0.0

@@ -18,18 +18,41 @@ from claude_desk.library.catalog.requests import (
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.transcript.text.text_sanitizer import visible
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
 # What a search is narrowed to: where, who, with which tool, when. No Qt.
 
 
-ROLES = (("", "Anyone"), (USER, "You"), (CLAUDE, "Claude"), (THINKING, "Thinking"), (TOOL, "Tools"))
-SPEAKERS = dict(ROLES[1:-1])
-DATES = ("Any time", "Today", "Past week", "Past month", "Own dates")
-OWN_DATES = len(DATES) - 1
-_DAYS = (0, 1, 7, 30)
-ORDERS = ("Best first", "Newest first")
-NEWEST = 1
+ROLES = ("", USER, CLAUDE, THINKING, TOOL)  # "" for anyone
+_DAYS = (0, 1, 7, 30)  # any time, and so many days up to today
+OWN_DATES = len(_DAYS)  # the choice after those
+NEWEST = 1  # of the orders
+
+
+def speaker_names() -> list[str]:
+    """In the order of `ROLES`."""
+    return [
+        translate("SearchRows", "Anyone"),
+        translate("SearchRows", "You"),
+        translate("SearchRows", "Claude"),
+        translate("SearchRows", "Thinking"),
+        translate("SearchRows", "Tools"),
+    ]
+
+
+def date_names() -> list[str]:
+    return [
+        translate("SearchRows", "Any time"),
+        translate("SearchRows", "Today"),
+        translate("SearchRows", "Past week"),
+        translate("SearchRows", "Past month"),
+        translate("SearchRows", "Custom"),
+    ]
+
+
+def order_names() -> list[str]:
+    return [translate("SearchRows", "Best match"), translate("SearchRows", "Newest first")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +71,7 @@ class SearchFilterState:
         return self != SearchFilterState()
 
     def roles(self) -> tuple[str, ...]:
-        role = ROLES[self.role][0]
+        role = ROLES[self.role]
         return (role,) if role else ()
 
     def span(self, now: float) -> tuple[float, float] | None:
@@ -127,7 +150,7 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds) -> list[Found
 
 
 def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
-    """`37 places in 12 sessions`; `12 sessions, 9 places`, where of some only the title says it.
+    """`37 matches in 12 sessions`; `12 sessions, 9 matches`, where of some only the title says it.
 
     `goes_on`: these are not all that the search will find.
     """
@@ -137,14 +160,24 @@ def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -
     sessions = len(within | {title.path for title in results.titles})
     if not sessions:
         return ""
-    among = f"{sessions:,} session{'s' if sessions != 1 else ''}"
-    places = len(results.hits)
-    ends = "; still searching…" if goes_on else "; there are more" if results.more else ""
-    if not places:
-        return among + (ends if goes_on else "")
-    told = f"{places:,} place{'s' if places != 1 else ''}"
-    said = f"{told} in {among}" if len(within) == sessions else f"{among}, {told}"
-    return said + ends
+    among = translate("SearchRows", "%Ln sessions", n=sessions, one="%Ln session")
+    counted = among
+    if results.hits:
+        told = _match_count(len(results.hits))
+        counted = (
+            translate("SearchRows", "{matches} in {sessions}", matches=told, sessions=among)
+            if len(within) == sessions
+            else translate("SearchRows", "{sessions}, {matches}", sessions=among, matches=told)
+        )
+    if goes_on:
+        return translate("SearchRows", "{found}; still searching…", found=counted)
+    if results.more and results.hits:
+        return translate("SearchRows", "{found}; there are more", found=counted)
+    return counted
+
+
+def _match_count(count: int) -> str:
+    return translate("SearchRows", "%Ln matches", n=count, one="%Ln match")
 
 
 def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:
@@ -176,16 +209,23 @@ def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundR
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
     if len(hits) > 1:
-        said.append(f"{len(hits)} places")
-    name, detail = title.title or "Untitled", " · ".join(part for part in said if part)
-    spoken = f"Session: {visible(name)}, {detail}"
+        said.append(_match_count(len(hits)))
+    name = title.title or translate("SearchRows", "Untitled")
+    detail = " · ".join(part for part in said if part)
+    spoken = translate("SearchRows", "Session: {title}, {detail}", title=visible(name), detail=detail)
     words, fork = marked(name, title.matches), title.forked or is_fork_title(name)
     return FoundRow(title.path, title, True, words, detail, spoken, fork)
 
 
+def _speaker(hit: SearchHit) -> str:
+    if hit.role == TOOL:
+        return hit.tool or translate("SearchRows", "Tool")
+    return dict(zip(ROLES, speaker_names(), strict=True)).get(hit.role, hit.role)
+
+
 def _place(hit: SearchHit, days: DayBounds) -> FoundRow:
-    speaker = (hit.tool or "A tool") if hit.role == TOOL else SPEAKERS.get(hit.role, hit.role)
-    parts = [visible(speaker), "in a subagent" if hit.agent else "", days.words(hit.time)]
+    inside = translate("SearchRows", "in a subagent") if hit.agent else ""
+    parts = [visible(_speaker(hit)), inside, days.words(hit.time)]
     detail = " · ".join(part for part in parts if part)
     key = f"{hit.path} {hit.agent} {hit.offset} {hit.role} {hit.call}"
     return FoundRow(

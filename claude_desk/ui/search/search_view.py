@@ -11,10 +11,12 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
 from claude_desk.library.catalog.requests import TOOL, SearchResults, SearchSessions
+from claude_desk.ui import locale_format
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search import search_rows
 from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count_words, rows_of
+from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
 # What was found, for QML: rows that are changed in place, so that a list of them is not built anew.
@@ -96,7 +98,6 @@ FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
 _AGAIN_SECONDS = 2.0
 # Where the time was too short, so many times of it are tried next, up to so many seconds.
 _LONGER, _LONGEST = 4, 4.0
-_HINT = "All that you, Claude and its tools said, in every session.\n“Words in quotes” stand side by side."
 
 
 @QmlElement
@@ -242,18 +243,18 @@ class SearchView(QObject):
     @Slot(int)
     def chooseRole(self, index: int) -> None:
         if 0 <= index < len(search_rows.ROLES):
-            role = search_rows.ROLES[index][0]
+            role = search_rows.ROLES[index]
             self._narrow(role=index, tool=self._filters.tool if role in ("", TOOL) else "")
 
     @Slot(int)
     def chooseTool(self, index: int) -> None:
         tool = self._tools[index - 1] if 0 < index <= len(self._tools) else ""
-        others = tool and search_rows.ROLES[self._filters.role][0] not in ("", TOOL)
+        others = tool and search_rows.ROLES[self._filters.role] not in ("", TOOL)
         self._narrow(tool=tool, role=0 if others else self._filters.role)
 
     @Slot(int)
     def chooseWhen(self, index: int) -> None:
-        if 0 <= index < len(search_rows.DATES):
+        if 0 <= index <= search_rows.OWN_DATES:
             self._narrow(date=index)
 
     @Slot(str, str)
@@ -334,18 +335,24 @@ class SearchView(QObject):
     def _note(self) -> str:
         """What stands where nothing is listed."""
         if self._failed:
-            return "The sessions could not be searched just now."
+            return translate("SearchView", "Search failed. Try again.")
         if self._filters.span(time.time()) is None:
-            return "Write dates as 2026-05-03, the earlier one first."
+            return translate("SearchView", "Enter dates as 2026-05-03, the earlier one first.")
         if not self._query.strip():
-            return _HINT
+            return translate(
+                "SearchView",
+                "Everything you, Claude and its tools said, in all sessions.\n"
+                "Use “quotes” to match exact phrases.",
+            )
         if self._results is None or self._rows.rowCount():
             return ""
         if self._goes_on:
-            return "Still searching…"
+            return translate("SearchView", "Still searching…")
         if not self._results.complete:
-            return "Nothing found yet: not all sessions are read."
-        return "Nothing found with these filters." if self._filters.any else "Nothing found."
+            return translate("SearchView", "No results yet; still indexing.")
+        if self._filters.any:
+            return translate("SearchView", "No results with these filters.")
+        return translate("SearchView", "No results.")
 
     def _has_failed(self) -> bool:
         return self._failed
@@ -356,40 +363,48 @@ class SearchView(QObject):
     def _last_words(self) -> str:
         """What stands below the last row."""
         more = self._results is not None and self._results.more and self._most >= MOST
-        return "There is more. Another word, or a filter, brings it nearer." if more else ""
+        return translate("SearchView", "More results exist. Refine your search.") if more else ""
 
     def _reading(self) -> str:
         done, total = self._progress
         if total and done < total:
-            return f"Still reading: {_much(done)} of {_much(total)}. The rest is not searched yet."
+            return translate(
+                "SearchView",
+                "Indexing: {done} of {total}. The rest is not searched yet.",
+                done=locale_format.size(done),
+                total=locale_format.size(total),
+            )
         incomplete = self._results is not None and not self._results.complete
-        return "Not all sessions are read yet." if incomplete and not total else ""
+        return translate("SearchView", "Still indexing.") if incomplete and not total else ""
 
     def _share(self) -> float:
         done, total = self._progress
         return done / total if total and done < total else -1.0
 
     def _folder_words(self) -> list[str]:
-        return ["All folders", *search_rows.folder_words(self._folders, str(Path.home()))]
+        return [
+            translate("SearchView", "All folders"),
+            *search_rows.folder_words(self._folders, str(Path.home())),
+        ]
 
     def _folder(self) -> int:
         chosen = self._filters.folder
         return self._folders.index(chosen) + 1 if chosen in self._folders else 0
 
     def _role_words(self) -> list[str]:
-        return [said for _, said in search_rows.ROLES]
+        return search_rows.speaker_names()
 
     def _role(self) -> int:
         return self._filters.role
 
     def _tool_words(self) -> list[str]:
-        return ["Any tool", *self._tools]
+        return [translate("SearchView", "Any tool"), *self._tools]
 
     def _tool(self) -> int:
         return self._tools.index(self._filters.tool) + 1 if self._filters.tool in self._tools else 0
 
     def _date_words(self) -> list[str]:
-        return list(search_rows.DATES)
+        return search_rows.date_names()
 
     def _date(self) -> int:
         return self._filters.date
@@ -398,7 +413,7 @@ class SearchView(QObject):
         return self._filters.date == search_rows.OWN_DATES
 
     def _order_words(self) -> list[str]:
-        return list(search_rows.ORDERS)
+        return search_rows.order_names()
 
     def _order(self) -> int:
         return int(self._newest)
@@ -434,8 +449,3 @@ class SearchView(QObject):
 def _is_same(search: SearchSessions, before: SearchSessions | None) -> bool:
     """Whether it asks the same, whatever number of places of it, and however long."""
     return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)
-
-
-def _much(size: int) -> str:
-    """`412 MB`, `1.2 GB`"""
-    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{max(1, round(size / 1e6))} MB"

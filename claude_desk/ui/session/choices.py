@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -22,15 +23,6 @@ class Choice(NamedTuple):
     detail: str = ""  # what it means, in a line
 
 
-# The modes of the CLI (protocol/README.md 2) in words for the screen.
-MODES = (
-    Choice("default", "Ask first", "Claude asks before it changes files or runs commands"),
-    Choice("acceptEdits", "Accept edits", "Files in this folder change unasked; commands still ask"),
-    Choice("plan", "Plan", "Claude reads and plans; nothing changes until you approve"),
-    Choice("dontAsk", "Don't ask", "Refuses what is not allowed beforehand, without asking"),
-    Choice("auto", "Auto", "Claude Code itself judges what may run, and seldom asks"),
-    Choice(BYPASS, "Bypass", "Everything runs and nothing is asked. Only for a sandbox"),
-)
 # What each is to the eye: its sign and its colour. One that is not known is looked at as `auto`.
 MODE_KINDS = {
     "default": "ask",
@@ -42,20 +34,74 @@ MODE_KINDS = {
 # Those that the key goes round, as in the CLI.
 ROUND = ("default", "acceptEdits", "plan")
 
-_EFFORTS = {
-    "low": ("Low", "Quick, with the fewest tokens"),
-    "medium": ("Medium", "Between quick and thorough"),
-    "high": ("High", "More thorough; takes longer"),
-    "xhigh": ("Very high", "For hard work"),
-    "max": ("Highest", "No limit; slow, and costs the most"),
-}
-_BUDGETS = (
-    Choice("", "Default", "As much as Claude Code sees fit"),
-    Choice("0", "Off", "Claude answers without thinking first"),
-    Choice("4000", "Short", "At most 4,000 tokens"),
-    Choice("10000", "Long", "At most 10,000 tokens"),
-    Choice("31999", "Longest", "At most 31,999 tokens"),
-)
+
+def modes() -> tuple[Choice, ...]:
+    """The modes of the CLI (protocol/README.md 2) in words for the screen."""
+    return (
+        Choice(
+            "default",
+            translate("Choices", "Ask first"),
+            translate("Choices", "Claude asks before it changes files or runs commands"),
+        ),
+        Choice(
+            "acceptEdits",
+            translate("Choices", "Accept edits"),
+            translate("Choices", "File edits in this folder are accepted; commands still ask"),
+        ),
+        Choice(
+            "plan",
+            translate("Choices", "Plan"),
+            translate("Choices", "Claude reads and plans; nothing changes until you approve"),
+        ),
+        Choice(
+            "dontAsk",
+            translate("Choices", "Don't ask"),
+            translate("Choices", "Denies everything not already allowed, without asking"),
+        ),
+        Choice(
+            "auto",
+            translate("Choices", "Auto"),
+            translate("Choices", "Claude Code decides what may run and rarely asks"),
+        ),
+        Choice(
+            BYPASS,
+            translate("Choices", "Bypass"),
+            translate("Choices", "Everything runs without asking. Only for sandboxes"),
+        ),
+    )
+
+
+def _effort(level: str) -> Choice:
+    match level:
+        case "low":
+            detail = translate("Choices", "Fastest, fewest tokens")
+            return Choice(level, translate("Choices", "Low"), detail)
+        case "medium":
+            return Choice(level, translate("Choices", "Medium"), translate("Choices", "Balanced"))
+        case "high":
+            detail = translate("Choices", "More thorough; takes longer")
+            return Choice(level, translate("Choices", "High"), detail)
+        case "xhigh":
+            return Choice(level, translate("Choices", "Very high"), translate("Choices", "For hard work"))
+        case "max":
+            detail = translate("Choices", "Slowest and most expensive")
+            return Choice(level, translate("Choices", "Highest"), detail)
+    return Choice(level, level)
+
+
+def _budgets() -> tuple[Choice, ...]:
+    """How much may be thought, in tokens; "" leaves it to the CLI."""
+    return (
+        Choice("", translate("Choices", "Default"), translate("Choices", "Claude Code decides")),
+        Choice(
+            "0",
+            translate("Choices", "Off"),
+            translate("Choices", "Claude answers without thinking first"),
+        ),
+        Choice("4000", translate("Choices", "Short"), translate("Choices", "At most %Ln tokens", n=4000)),
+        Choice("10000", translate("Choices", "Long"), translate("Choices", "At most %Ln tokens", n=10000)),
+        Choice("31999", translate("Choices", "Longest"), translate("Choices", "At most %Ln tokens", n=31999)),
+    )
 
 
 def modes_of(session: "Session") -> list[Choice]:
@@ -66,7 +112,7 @@ def modes_of(session: "Session") -> list[Choice]:
     that was refused is gone. The mode that there is, is there.
     """
     current = session.info.mode
-    found = [mode for mode in MODES if mode.value == current or _offered(session, mode.value)]
+    found = [mode for mode in modes() if mode.value == current or _offered(session, mode.value)]
     if all(mode.value != current for mode in found):
         found.append(Choice(current, current))
     return found
@@ -79,7 +125,7 @@ def _offered(session: "Session", mode: str) -> bool:
 
 
 def mode_words(mode: str) -> str:
-    return next((known.words for known in MODES if known.value == mode), mode)
+    return next((known.words for known in modes() if known.value == mode), mode)
 
 
 def next_mode(mode: str) -> str:
@@ -122,19 +168,14 @@ def efforts_of(session: "Session") -> list[Choice]:
     return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
 
 
-def _effort(level: str) -> Choice:
-    words, detail = _EFFORTS.get(level, (level, ""))
-    return Choice(level, words, detail)
-
-
 def budgets_of(session: "Session") -> list[Choice]:
     """How much the current model may think; nothing to choose where it thinks as it needs."""
     model = _current(session)
     if model is None or not model.get("supportsAdaptiveThinking"):
-        return with_current(_BUDGETS, session.info.thinking)
-    return (
-        [] if model.get("supportsThinkingOff") is False else with_current(_BUDGETS[:2], session.info.thinking)
-    )
+        return with_current(_budgets(), session.info.thinking)
+    if model.get("supportsThinkingOff") is False:
+        return []
+    return with_current(_budgets()[:2], session.info.thinking)
 
 
 def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:

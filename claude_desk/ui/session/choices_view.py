@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui.session import choices
 from claude_desk.ui.session.choices import ChoiceListModel
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -98,7 +99,8 @@ class ChoicesView(QObject):
     def _on_info_changed(self) -> None:
         session = self._session
         if session is None:
-            self._mode.show(choices.MODES[:1], choices.MODES[0].value)
+            first = choices.modes()[:1]
+            self._mode.show(first, first[0].value)
             for view in (self._model, self._effort, self._thinking):
                 view.show((), "")
         else:
@@ -110,10 +112,14 @@ class ChoicesView(QObject):
         self._model.show(choices.models_of(session), choices.model_value(session))
         efforts = choices.efforts_of(session)
         effort = next((choice.words for choice in efforts if choice.value == session.info.effort), "")
-        self._effort.show(efforts, session.info.effort, f"{effort} effort" if effort else "Effort")
+        said = translate("ChoicesView", "{level} effort", level=effort)
+        self._effort.show(
+            efforts, session.info.effort, said if effort else translate("ChoicesView", "Effort")
+        )
         budgets = choices.budgets_of(session) if session.info.models else []
         budget = next((choice.words for choice in budgets if choice.value == session.info.thinking), "")
-        self._thinking.show(budgets, session.info.thinking, f"Thinking: {budget.lower()}")
+        thinks = translate("ChoicesView", "Thinking: {budget}", budget=budget.lower())
+        self._thinking.show(budgets, session.info.thinking, thinks)
 
     def _bypasses(self) -> bool:
         return self._session is not None and self._session.info.mode == choices.BYPASS

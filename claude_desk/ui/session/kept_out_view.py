@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.text.number_format import many
 from claude_desk.ui import safe_text
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
@@ -15,16 +15,6 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# What one of each is called, by the name of the finding.
-_KINDS = {
-    "hooks": "hook",
-    "servers": "server",
-    "tasks": "scheduled task",
-    "environment": "environment variable",
-    "rules": "permission rule",
-    "git": "Git setting",
-    "other": "other setting",
-}
 _NAMES_LENGTH = 200
 
 
@@ -62,16 +52,38 @@ class KeptOutView(QObject):
         if self._findings is None:
             return ""
         found = [(each.name, len(getattr(self._findings, each.name))) for each in fields(self._findings)]
-        told = [many(count, _KINDS[name]) for name, count in found if count]
-        return f"This folder was opened without its own settings: {', '.join(told)}."
+        told = ", ".join(_count_words(name, count) for name, count in found if count)
+        return translate(
+            "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=told
+        )
 
     def _server_words(self) -> str:
         if self._findings is None or not self._findings.servers:
             return ""
         names = ", ".join(entry.partition(":")[0] for entry in self._findings.servers)
         names = safe_text.flat(safe_text.visible(names), _NAMES_LENGTH)
-        return f"Servers of this folder that are kept out: {names}."
+        return translate("KeptOutView", "MCP servers of this folder that are kept out: {names}.", names=names)
 
     shown = Property(bool, _is_shown, notify=changed)
     words = Property(str, _words, notify=changed)  # all of it, by number
     servers = Property(str, _server_words, notify=changed)  # by name; "" for none
+
+
+def _count_words(name: str, count: int) -> str:
+    """`name`: of the member of `FolderFindings`."""
+    match name:
+        case "hooks":
+            return translate("KeptOutView", "%Ln hooks", n=count, one="%Ln hook")
+        case "servers":
+            return translate("KeptOutView", "%Ln MCP servers", n=count, one="%Ln MCP server")
+        case "tasks":
+            return translate("KeptOutView", "%Ln scheduled tasks", n=count, one="%Ln scheduled task")
+        case "environment":
+            return translate(
+                "KeptOutView", "%Ln environment variables", n=count, one="%Ln environment variable"
+            )
+        case "rules":
+            return translate("KeptOutView", "%Ln permission rules", n=count, one="%Ln permission rule")
+        case "git":
+            return translate("KeptOutView", "%Ln Git settings", n=count, one="%Ln Git setting")
+    return translate("KeptOutView", "%Ln other settings", n=count, one="%Ln other setting")

@@ -3,17 +3,12 @@
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.translation import translate
+
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_WORDS = {
-    "window": "This session is at work in another window of Claude Desk. You see here what is written there.",
-    "program": "Another program writes to this session. You see here what it writes.",
-    "shared": "Another program has written to this session. Claude does not know here what was said there.",
-}
-_ACTIONS = {"window": "Take over", "program": "Take over", "shared": "Open it anew"}
 _READ_ONLY = ("window", "program")
-_REFUSED = "The other window did not let go of it. It may be asking you something."
 
 
 @QmlElement
@@ -65,10 +60,32 @@ class SessionLockView(QObject):
         return bool(self._whose)
 
     def _get_words(self) -> str:
-        return _REFUSED if self._refused else _WORDS.get(self._whose, "")
+        if self._refused:
+            return translate(
+                "LockView", "The other window did not release the session. It may be asking you something."
+            )
+        match self._whose:
+            case "window":
+                return translate(
+                    "LockView", "This session is open in another Claude Desk window. This view follows it."
+                )
+            case "program":
+                return translate(
+                    "LockView", "Another program is writing to this session. This view follows it."
+                )
+            case "shared":
+                return translate(
+                    "LockView", "Another program wrote to this session. Claude does not know that part here."
+                )
+        return ""
 
     def _get_action(self) -> str:
-        return _ACTIONS.get(self._whose, "")
+        match self._whose:
+            case "window" | "program":
+                return translate("LockView", "Take over")
+            case "shared":
+                return translate("LockView", "Reload session")
+        return ""
 
     def _is_acquiring(self) -> bool:
         return self._acquiring

@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.session.choices import Choice, ChoiceListModel
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -16,8 +17,6 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LONGEST = 60  # characters of a task's name in the menu
-_END = "End Claude Code"
-_WORDS = {"interrupt": "Stop", "sigint": "Stop now", "sigterm": _END, "sigkill": _END}
 
 
 @QmlElement
@@ -81,8 +80,8 @@ class StopView(QObject):
     def _get_words(self) -> str:
         means = self._session.next_stop if self._session is not None else None
         if self._session is not None and means is None:
-            return _END
-        return _WORDS[means] if means is not None else "Stop"
+            return _press_words("sigkill")
+        return _press_words(means or "interrupt")
 
     def _ready(self) -> bool:
         session = self._session
@@ -91,11 +90,21 @@ class StopView(QObject):
     def _hint(self) -> str:
         """What the next press does, beyond its name."""
         means = self._session.next_stop if self._session is not None else None
-        return {
-            "sigint": "Interrupts Claude Code itself (SIGINT). Your next message starts it again.",
-            "sigterm": "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.",
-            "sigkill": "Ends Claude Code by force (SIGKILL). Your next message starts it again.",
-        }.get(means or "", "")
+        match means:
+            case "sigint":
+                return translate(
+                    "StopView", "Interrupts Claude Code (SIGINT). Your next message starts it again."
+                )
+            case "sigterm":
+                return translate(
+                    "StopView",
+                    "Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.",
+                )
+            case "sigkill":
+                return translate(
+                    "StopView", "Kills Claude Code (SIGKILL). Your next message starts it again."
+                )
+        return ""
 
     def _can_stop_tasks(self) -> bool:
         return self._session is None or self._session.info.stops_tasks
@@ -110,3 +119,13 @@ class StopView(QObject):
     tasks = Property(ChoiceListModel, _get_tasks, constant=True)
     # Whether the CLI may be able to stop one of them alone.
     stopsTasks = Property(bool, _can_stop_tasks, notify=changed)
+
+
+def _press_words(means: str) -> str:
+    """What the next press does, by `StopBy`."""
+    match means:
+        case "interrupt":
+            return translate("StopView", "Stop")
+        case "sigint":
+            return translate("StopView", "Stop now")
+    return translate("StopView", "End Claude Code")

@@ -116,8 +116,9 @@ def _system_wants_less_motion() -> bool:
     return preference is not None and "Reduced" in preference().name
 
 
-# Bypass is chosen for one session at a time.
-_MODES = tuple(mode for mode in choices.MODES if mode.value != "bypassPermissions")
+def _modes() -> list[choices.Choice]:
+    """Bypass is chosen for one session at a time."""
+    return [mode for mode in choices.modes() if mode.value != choices.BYPASS]
 
 
 @QmlElement
@@ -214,8 +215,9 @@ class SettingsView(QObject):
 
     @Slot(int)
     def chooseMode(self, index: int) -> None:
-        if 0 <= index < len(_MODES):
-            self.wanted.emit("mode", _MODES[index].value)
+        known = _modes()
+        if 0 <= index < len(known):
+            self.wanted.emit("mode", known[index].value)
 
     @Slot(int)
     def chooseModel(self, index: int) -> None:
@@ -230,10 +232,10 @@ class SettingsView(QObject):
     # --- properties ----------------------------------------------------------------------------
 
     def _mode_labels(self) -> list[str]:
-        return [mode.words for mode in _MODES]
+        return [mode.words for mode in _modes()]
 
     def _mode_index(self) -> int:
-        return next((index for index, mode in enumerate(_MODES) if mode.value == self._mode), 0)
+        return next((index for index, mode in enumerate(_modes()) if mode.value == self._mode), 0)
 
     def _model_values(self) -> list[str]:
         values = ["", *(model.value for model in self._models if model.value != "default")]

@@ -306,8 +306,8 @@ async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_l
     session = program.session
     assert session is not None
     await until(session.state_changed, lambda: session.state is SessionState.READY)
-    assert kept_out.property("words") == "This folder was opened without its own settings: 1 server."
-    assert kept_out.property("servers") == "Servers of this folder that are kept out: maps."
+    assert kept_out.property("words") == "This folder was opened without its own settings: 1 MCP server."
+    assert kept_out.property("servers") == "MCP servers of this folder that are kept out: maps."
     kept_out.review()
     assert screen.app.property("page") == "trust"
     assert screen.app.property("waiting") == 0, "nothing waits for that"

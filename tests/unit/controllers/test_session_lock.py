@@ -160,7 +160,7 @@ async def test_another_window_is_asked_for_it(
     assert elsewhere.tryLock(0)
     program = await opens(start_program, tmp_path, cli)
     assert strip(program).property("readOnly")
-    assert "another window" in strip(program).property("words")
+    assert "another Claude Desk window" in strip(program).property("words")
     strip(program).acquire()
     wanted = places.state / "locks" / f"{ID}.wanted"
     assert strip(program).property("acquiring")

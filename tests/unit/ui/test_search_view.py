@@ -79,7 +79,7 @@ def page(qapp: object) -> Page:
 
 def test_each_letter_asks_and_no_words_ask_nothing(page: Page) -> None:
     page.view.begin("")
-    assert page.asked == [] and "every session" in page.said("note")
+    assert page.asked == [] and "all sessions" in page.said("note")
     page.view.setQuery("u")
     page.view.setQuery("up")
     assert [search.query for search in page.asked if search] == ["u", "up"]
@@ -98,7 +98,7 @@ def test_places_stand_below_their_session(page: Page) -> None:
         (True, "/p/b.jsonl"), (False, "/p/b.jsonl"), (True, "/p/a.jsonl"), (False, "/p/a.jsonl"),
         (False, "/p/a.jsonl"),
     ]  # fmt: skip
-    assert page.said("counted") == "3 places in 2 sessions"
+    assert page.said("counted") == "3 matches in 2 sessions"
     assert not page.said("busy")
 
 
@@ -186,16 +186,16 @@ def test_an_older_answer_is_shown_while_a_newer_one_is_waited_for(page: Page) ->
     page.view.show(first, results(hit("a")))
     assert page.view.model.rowCount() == 2 and page.said("busy")
     page.view.show(page.last, results())
-    assert page.said("note") == "Nothing found." and not page.said("busy")
+    assert page.said("note") == "No results." and not page.said("busy")
 
 
 def test_what_is_not_read_yet_is_told_and_looked_for_once_it_is(page: Page) -> None:
     page.view.begin("upload")
     page.view.show_progress(412_000_000, 1_200_000_000)
-    assert page.said("reading").startswith("Still reading: 412 MB of 1.2 GB")
+    assert page.said("reading").startswith("Indexing: 392.9 MB of 1.1 GB")
     assert page.said("share") == pytest.approx(0.343, abs=0.01)
     page.view.show(page.last, results(complete=False))
-    assert page.said("note") == "Nothing found yet: not all sessions are read."
+    assert page.said("note") == "No results yet; still indexing."
     asked = len(page.asked)
     page.view.show_progress(1_200_000_000, 1_200_000_000)
     assert len(page.asked) == asked + 1 and page.said("reading") == "" and page.said("share") < 0
@@ -208,12 +208,12 @@ def test_a_search_whose_time_was_over_goes_on_and_says_so(page: Page) -> None:
     page.view.setQuery("upload")
     first = page.last
     page.view.show(first, replace(results(hit("a"), more=True), unfinished=True))
-    assert page.said("counted") == "1 place in 1 session; still searching…"
+    assert page.said("counted") == "1 match in 1 session; still searching…"
     assert not page.said("busy") and page.renewed == 1
     again = page.last
     assert again.seconds > first.seconds and replace(again, seconds=first.seconds) == first
     page.view.show(again, results(hit("a"), hit("b")))
-    assert page.said("counted") == "2 places in 2 sessions"
+    assert page.said("counted") == "2 matches in 2 sessions"
     assert page.last == again and page.renewed == 1
 
 
@@ -221,7 +221,7 @@ def test_a_search_that_never_has_time_enough_ends(page: Page) -> None:
     page.view.setQuery("upload")
     for _ in range(20):
         page.view.show(page.last, replace(results(hit("a"), more=True), unfinished=True))
-    assert page.said("counted") == "1 place in 1 session; there are more"
+    assert page.said("counted") == "1 match in 1 session; there are more"
     assert len(page.asked) < 10
     page.view.setQuery("other")
     page.view.show(page.last, replace(results(), unfinished=True))
@@ -257,11 +257,11 @@ def test_a_speaker_is_named() -> None:
         hit("a", role=USER), hit("a", 1, role=TOOL, tool="Bash", agent="x1"), hit("a", 2, role=TOOL)
     )
     assert [row.detail for row in rows_of(found, False, DAYS) if not row.head] == [
-        "You · 11:59", "Bash · in a subagent · 11:59", "A tool · 11:59",
+        "You · 11:59", "Bash · in a subagent · 11:59", "Tool · 11:59",
     ]  # fmt: skip
-    assert count_words(replace(found, more=True), True) == "3 places in 1 session; there are more"
+    assert count_words(replace(found, more=True), True) == "3 matches in 1 session; there are more"
     also = TitleHit("b", "b", "Only called so", "/p", ((0, 4),))
-    assert count_words(replace(found, titles=[also]), True) == "2 sessions, 3 places"
+    assert count_words(replace(found, titles=[also]), True) == "2 sessions, 3 matches"
 
 
 @given(st.text(max_size=60), st.lists(st.tuples(st.integers(0, 60), st.integers(0, 9)), max_size=4))

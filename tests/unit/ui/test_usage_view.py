@@ -34,17 +34,17 @@ def real(session: FakeSession) -> Session:
     ("context", "short", "full", "near"),
     [
         (None, "", "Not known yet", False),
-        (ContextUsageState(84_000, 200_000, 167_000), "42 %", "84,000 of 200,000 tokens", False),
-        (ContextUsageState(150_000, 200_000, 167_000), "75 %", "150,000 of 200,000 tokens", True),
-        (ContextUsageState(142_000, 200_000, estimate=True), "about 71 %", "142,000 of 200,000 tokens", True),
+        (ContextUsageState(84_000, 200_000, 167_000), "42%", "84,000 of 200,000 tokens", False),
+        (ContextUsageState(150_000, 200_000, 167_000), "75%", "150,000 of 200,000 tokens", True),
+        (ContextUsageState(142_000, 200_000, estimate=True), "about 71%", "142,000 of 200,000 tokens", True),
         (
             ContextUsageState(140_000, 200_000, estimate=True),
-            "about 70 %",
+            "about 70%",
             "140,000 of 200,000 tokens",
             False,
         ),
-        (ContextUsageState(84_000, estimate=True), "84.0 k tokens", "84,000 tokens", False),
-        (ContextUsageState(900, 1_000_000), "< 1 %", "900 of 1,000,000 tokens", False),
+        (ContextUsageState(84_000, estimate=True), "84k tokens", "84,000 tokens", False),
+        (ContextUsageState(900, 1_000_000), "<1%", "900 of 1,000,000 tokens", False),
     ],
 )
 def test_how_full_it_is(context: ContextUsageState | None, short: str, full: str, near: bool) -> None:
@@ -56,17 +56,17 @@ def test_how_full_it_is(context: ContextUsageState | None, short: str, full: str
 
 
 def test_an_estimate_is_said_to_be_one() -> None:
-    assert "estimate" in usage_view.note(ContextUsageState(10, 100, estimate=True), False)
-    assert "estimate" not in usage_view.note(ContextUsageState(10, 100), False)
+    assert "Estimated" in usage_view.note(ContextUsageState(10, 100, estimate=True), False)
+    assert "Estimated" not in usage_view.note(ContextUsageState(10, 100), False)
 
 
 def test_the_worst_limit_is_told() -> None:
     noon = time.mktime((2099, 6, 1, 12, 0, 0, 0, 0, -1))
     near = AccountLimit(status="allowed_warning", kind="five_hour", utilization=0.82)
     gone = AccountLimit(status="rejected", kind="seven_day", resets=noon)
-    assert usage_view.warning([near]) == ("5-hour limit 82 % used", "warn")
+    assert usage_view.warning([near]) == ("5-hour limit: 82% used", "warn")
     words, tone = usage_view.warning([near, gone])
-    assert words.startswith("Weekly limit reached, until ")
+    assert words.startswith("Weekly limit reached, resets ")
     assert "12:00" in words
     assert tone == "bad"
     assert usage_view.warning([AccountLimit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
@@ -78,9 +78,9 @@ def test_what_each_model_cost(session: FakeSession) -> None:
         (
             "claude-opus-4-6",
             "$4.90",
-            "12.4 k in · 31.2 k out · 1.2 M read from the cache, 88.0 k written",
+            "12.4k in · 31.2k out · 1.2M read from the cache, 88k written",
         ),
-        ("claude-haiku-4-5-20251001", "$0.30", "90.1 k in · 4.1 k out"),
+        ("claude-haiku-4-5-20251001", "$0.30", "90.1k in · 4.1k out"),
     ]
 
 
@@ -94,7 +94,7 @@ def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
     view.set_shown(True)
     session.usage.stale.emit()
     assert [request.subtype for request in session.child.asked] == ["get_context_usage"] * 2
-    assert view.short == "42 %"
+    assert view.short == "42%"
     view.set_shown(False)
     session.usage.stale.emit()
     view.detach()
@@ -124,7 +124,7 @@ def test_what_is_no_amount_is_no_ceiling(session: FakeSession, text: str) -> Non
 def test_why_a_server_failed(session: FakeSession) -> None:
     view = McpServersView()
     view.attach(real(session))
-    assert view.note == "They are known once Claude Code runs."
+    assert view.note == "Available once Claude Code is running."
     usage.complete("servers", session)
     session.servers.up.emit()
     records = {record.name: record for record in view.records.records}
@@ -135,7 +135,7 @@ def test_why_a_server_failed(session: FakeSession) -> None:
     ]
     assert "terminal" in records["linear"].note
     assert not records["browser"].on
-    assert view.trouble == "Server atlas-db failed"
+    assert view.trouble == "MCP server atlas-db failed"
     view.markSeen()
     assert view.trouble == ""
 
