@@ -12,17 +12,24 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
-
-STOP_AND_CLOSE, KEEP_WORKING, CANCEL = "Stop and close", "Keep working", "Cancel"
 
 _MOST_NAMED = 6
 _TITLE_LENGTH = 80
-_ENDS = "Stop and close ends what runs."
-_KEPT = "Conversations, drafts and queued messages are kept."
-_DEMO = "A conversation of the demo is not kept."
-_MINIMIZES = "Keep working minimizes the window, and Claude goes on."
-_DONE = "Nothing runs any more."
+
+
+def stop_and_close() -> str:
+    """The button."""
+    return translate("ClosingController", "Stop and close")
+
+
+def keep_working() -> str:
+    return translate("ClosingController", "Keep working")
+
+
+def cancel() -> str:
+    return translate("ClosingController", "Cancel")
 
 
 def work_in(controller: SessionController) -> str:
@@ -31,28 +38,45 @@ def work_in(controller: SessionController) -> str:
     session = controller.session
     if session is None:
         return ""
-    title = f"“{flat(cast(str, controller.view.title), _TITLE_LENGTH)}”"
+    title = flat(cast(str, controller.view.title), _TITLE_LENGTH)
     queued = len(session.message_dispatch.queue)
     tasks = len(session.background)
     if session.state is SessionState.WAITING:
-        said = f"{title} waits for you."
+        said = translate("ClosingController", "“{title}” waits for you.", title=title)
     elif controller.view.busy:
-        said = f"{title} is working."
+        said = translate("ClosingController", "“{title}” is working.", title=title)
     elif session.state is SessionState.STARTING and queued:
-        said = f"{title} is starting."
+        said = translate("ClosingController", "“{title}” is starting.", title=title)
     elif tasks:
-        said = f"{title} runs {tasks} background tasks." if tasks > 1 else f"{title} runs a background task."
+        said = translate(
+            "ClosingController",
+            "“{title}” runs %Ln background tasks.",
+            n=tasks,
+            one="“{title}” runs a background task.",
+            title=title,
+        )
     else:
         return ""
     if queued:
-        said += f" {queued} messages wait in its queue." if queued > 1 else " A message waits in its queue."
+        waits = translate(
+            "ClosingController",
+            "%Ln messages wait in its queue.",
+            n=queued,
+            one="A message waits in its queue.",
+        )
+        return f"{said} {waits}"
     return said
 
 
 def end_words(controllers: Iterable[SessionController]) -> str:
     """What closing does to them."""
     demos = {controller.demo for controller in controllers}
-    return " ".join((_ENDS, *([_KEPT] if False in demos else ()), *([_DEMO] if True in demos else ())))
+    said = [translate("ClosingController", "Stop and close ends what runs.")]
+    if False in demos:
+        said.append(translate("ClosingController", "Conversations, drafts and queued messages are kept."))
+    if True in demos:
+        said.append(translate("ClosingController", "A conversation of the demo is not kept."))
+    return " ".join(said)
 
 
 class ClosingController(QObject):
@@ -100,15 +124,27 @@ class ClosingController(QObject):
     def _ask(self) -> None:
         at_work = self._at_work()
         if not at_work:
-            self._prompt.ask("Close Claude Desk?", _DONE, "Close", CANCEL, self._close)
+            self._prompt.ask(
+                translate("ClosingController", "Close Claude Desk?"),
+                translate("ClosingController", "Nothing runs any more."),
+                translate("ClosingController", "Close"),
+                cancel(),
+                self._close,
+            )
             return
         named = [work_in(controller) for controller in at_work[:_MOST_NAMED]]
         if (more := len(at_work) - len(named)) > 0:
-            named.append(f"And {more} more sessions." if more > 1 else "And one more session.")
-        words = "\n\n".join(("\n".join(named), f"{end_words(at_work)} {_MINIMIZES}"))
-        heading = "Close Claude Desk while Claude works?"
+            named.append(
+                translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
+            )
+        minimizes = translate("ClosingController", "Keep working minimizes the window, and Claude goes on.")
         self._prompt.ask(
-            heading, words, STOP_AND_CLOSE, CANCEL, self._close, (KEEP_WORKING, self._keep_working)
+            translate("ClosingController", "Close Claude Desk while Claude works?"),
+            "\n\n".join(("\n".join(named), f"{end_words(at_work)} {minimizes}")),
+            stop_and_close(),
+            cancel(),
+            self._close,
+            (keep_working(), self._keep_working),
         )
 
     def _keep_working(self) -> None:

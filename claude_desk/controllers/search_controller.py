@@ -23,6 +23,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistorySource
 from claude_desk.session.history.row_locator import RowLocator, literal, search_target
 from claude_desk.transcript.entries import Entry
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
 
@@ -116,11 +117,7 @@ class SessionSearch(QObject):
 
 
 _MOST_FOLDERS = 200
-_NO_FOLDER = "It cannot be opened: its file does not say in which folder it was."
-_NOT_FOUND = "The place was not found again in that session."
-_GOING = "Going to the place that was found…"
 _GOING_MS = 800  # in a long session its pages have to be found first
-_NEARBY = "It was said in a part that is not shown; this is the nearest row."
 
 Open = Callable[[str, str, Path | None], None]
 
@@ -149,7 +146,9 @@ class SearchController(QObject):
         self._search = SessionSearch(library, self)
         self._locator: RowLocator | None = None
         self._slow = QTimer(self, singleShot=True, interval=_GOING_MS)
-        self._slow.timeout.connect(lambda: app.show_note(_GOING))
+        self._slow.timeout.connect(
+            lambda: app.show_note(translate("SearchController", "Going to the match…"))
+        )
         self._tools_due = True
         self._search.found.connect(self._on_found)
         self._search.failed.connect(self.view.show_failure)
@@ -194,7 +193,9 @@ class SearchController(QObject):
 
     def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._session_manager.with_id(target.session) is None:
-            self._app.show_note(_NO_FOLDER)
+            self._app.show_note(
+                translate("SearchController", "Cannot open this session: its file does not name a folder.")
+            )
             return
         self.view.close()
         self._open_session(target.folder, target.session, Path(target.path))
@@ -224,10 +225,14 @@ class SearchController(QObject):
         was_told = not self._slow.isActive()
         self._slow.stop()
         if entry is None:
-            self._app.show_note(_NOT_FOUND)
+            self._app.show_note(translate("SearchController", "The match was not found in that session."))
             return
         if not exact:
-            self._app.show_note(_NEARBY)
+            self._app.show_note(
+                translate(
+                    "SearchController", "The match is in a part that is not shown; this is the nearest row."
+                )
+            )
         elif was_told:
             self._app.forgetNote()
         found = literal(entry, query, words)

@@ -17,6 +17,7 @@ from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
 from claude_desk.session.turns.forker import Fork
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
 from claude_desk.workspace.drafts import Drafts
@@ -62,7 +63,9 @@ class SessionLauncher:
         """
         folder = existing_folder(folder)
         if not is_folder(folder):
-            self._app.show_note(f"This is no folder that can be opened: {visible(folder)}")
+            self._app.show_note(
+                translate("SessionLauncher", "Cannot open this folder: {folder}", folder=visible(folder))
+            )
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)

@@ -9,16 +9,17 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk import paths
-from claude_desk.controllers.closing_controller import CANCEL, STOP_AND_CLOSE, end_words, work_in
+from claude_desk.controllers.closing_controller import cancel, end_words, stop_and_close, work_in
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.transcript.text import number_format
+from claude_desk.ui import locale_format
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_title
 from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import is_folder
 from claude_desk.workspace.recent_folders import FolderInspector
@@ -99,10 +100,10 @@ class SessionListController(QObject):
             self._catalog.schedule_scan()  # it goes from the list
         if work := work_in(controller):
             self._prompt.ask(
-                f"Close “{view.title}”?",
+                translate("SessionListController", "Close “{title}”?", title=view.title),
                 f"{work}\n\n{end_words([controller])}",
-                STOP_AND_CLOSE,
-                CANCEL,
+                stop_and_close(),
+                cancel(),
                 partial(self._actions.close, controller),
             )
         else:
@@ -210,11 +211,13 @@ class SessionListController(QObject):
                 self._list.ask_export()
             case "copy":
                 QGuiApplication.clipboard().setText(row.session_id)
-                self._prompt.show_message("The session's id is copied.")
+                self._prompt.show_message(translate("SessionListController", "Session ID copied."))
             case "folder":
                 # What a session's file names may be a program.
                 if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
-                    self._prompt.show_message("The folder could not be opened.", bad=True)
+                    self._prompt.show_message(
+                        translate("SessionListController", "Could not open the folder."), bad=True
+                    )
 
     def _choose(self, row: SessionRow) -> None:
         controller = self._session_manager.of(row.view) if row.view is not None else None
@@ -224,7 +227,10 @@ class SessionListController(QObject):
             self._actions.open(row.record.folder, row.record.id)
         elif row.record is not None:
             self._prompt.show_message(
-                "It cannot be opened: its file does not say in which folder it was.", bad=True
+                translate(
+                    "SessionListController", "Cannot open this session: its file does not name a folder."
+                ),
+                bad=True,
             )
 
     def _archive(self, row: SessionRow) -> None:
@@ -242,23 +248,37 @@ class SessionListController(QObject):
             if row.view is not None:
                 self.close(row.view)  # nothing of it is on disk
             return
-        said = [f"{paths.with_tilde(row.folder)} · {number_format.size(record.size)}"]
+        said = [f"{paths.with_tilde(row.folder)} · {locale_format.size(record.size)}"]
         if row.view is not None and row.view.busy:
-            said.append("Claude is at work there; that is stopped first.")
+            said.append(translate("SessionListController", "Claude is working in it and is stopped first."))
         elif row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS:
-            said.append("It was written to a moment ago, maybe by a program that still runs.")
-        said.append("The conversation goes to the trash, with what Claude Desk keeps of it.")
+            said.append(
+                translate(
+                    "SessionListController",
+                    "It changed a moment ago; another program may still be writing to it.",
+                )
+            )
+        said.append(
+            translate(
+                "SessionListController", "The session and Claude Desk's data about it move to the trash."
+            )
+        )
         self._prompt.ask(
-            f"Delete “{row.title}”?",
+            translate("SessionListController", "Delete “{title}”?", title=row.title),
             "\n".join(said),
-            "Move to trash",
-            "Keep",
+            translate("SessionListController", "Move to trash"),
+            translate("SessionListController", "Keep"),
             partial(self._actions.delete, record),
         )
 
     def _on_not_saved(self, why: str) -> None:
         self._prompt.show_message(
-            f"It could not be saved, and holds until the program ends: {why}.", bad=True
+            translate(
+                "SessionListController",
+                "Could not save this: {reason}. It is kept until you quit.",
+                reason=why,
+            ),
+            bad=True,
         )
 
 
@@ -266,5 +286,10 @@ def _reading(catalog: SessionCatalog) -> str:
     if not catalog.reading:
         return ""
     if catalog.total and catalog.done < catalog.total:
-        return f"Reading sessions… {catalog.done:,} of {catalog.total:,}"
-    return "" if catalog.records else "Reading sessions…"
+        return translate(
+            "SessionListController",
+            "Reading sessions… {done} of {total}",
+            done=locale_format.number(catalog.done),
+            total=locale_format.number(catalog.total),
+        )
+    return "" if catalog.records else translate("SessionListController", "Reading sessions…")

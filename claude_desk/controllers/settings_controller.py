@@ -2,7 +2,6 @@
 
 import contextlib
 import platform
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -15,9 +14,11 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, answer_of
@@ -110,7 +111,7 @@ class SettingsController(QObject):
                 FolderAnswer(
                     kept.root,
                     answer is TrustAnswer.TRUSTED,
-                    time.strftime("%d %b %Y", time.localtime(kept.at)),
+                    locale_format.day(kept.at),
                 )
                 for kept in self._trust.answers()
                 if (answer := answer_of(kept)) is not None
@@ -121,19 +122,27 @@ class SettingsController(QObject):
         command = find_cli(self._named or self._settings.cli or None, self._environ)
         if command is None:
             named = self._named or self._settings.cli
-            said = "Nothing that can be run was found there." if named else "Claude Code was not found."
+            said = (
+                translate("SettingsController", "No executable was found there.")
+                if named
+                else translate("SettingsController", "Claude Code was not found.")
+            )
         else:
-            said = " ".join(["Found:", command.program, *command.arguments])
+            program = " ".join([command.program, *command.arguments])
+            said = translate("SettingsController", "Found: {program}", program=program)
         self._view.show_cli(said, self._named)
 
     def _rules(self, folder: str) -> list[str]:
         """The rules of the CLI's settings files, the person's own first."""
-        files = [(self._cli_config / "settings.json", "your settings")]
+        files = [(self._cli_config / "settings.json", translate("SettingsController", "your settings"))]
         if folder:
             own = Path(folder) / ".claude"
             files += [
-                (own / "settings.local.json", "this project's local settings"),
-                (own / "settings.json", "this project's settings"),
+                (
+                    own / "settings.local.json",
+                    translate("SettingsController", "this project's local settings"),
+                ),
+                (own / "settings.json", translate("SettingsController", "this project's settings")),
             ]
         found = []
         for path, name in files:
@@ -146,36 +155,52 @@ class SettingsController(QObject):
     def _facts(self, session: Session | None) -> list[tuple[str, str]]:
         named = self._named or self._settings.cli
         command = find_cli(named or None, self._environ)
+        version = session.info.version if session is not None else ""
+        display = self._environ.get("XDG_SESSION_TYPE") or translate(
+            "SettingsController", "unknown session type"
+        )
         installation = find_installation()
+        no_checks = translate("SettingsController", "None: Claude Desk does not look for updates")
         lines = [
             ("Claude Desk", __version__),
-            ("Installed", installation.words),
-            ("Update", installation.update),
-            ("Update checks", "None: Claude Desk does not look for updates"),
-            ("Claude Code", (session.info.version if session is not None else "") or "not known yet"),
-            ("Program", _program_words(command)),
-            ("What it can do", self._capabilities(session)),
-            ("Session", session.info.session_id if session is not None else ""),
-            ("Folder", session.folder if session is not None else ""),
-            ("Claude Code's folder", str(self._cli_config)),
-            ("Settings", str(self._places.config)),
-            ("Journals, drafts", str(self._places.data)),
-            ("Log", str(self._places.state / "claude-desk.log")),
+            (translate("SettingsController", "Installed"), installation.words),
+            (translate("SettingsController", "Update"), installation.update),
+            (translate("SettingsController", "Update checks"), no_checks),
+            ("Claude Code", version or translate("SettingsController", "Not known yet")),
+            (translate("SettingsController", "Program"), _program_words(command)),
+            (translate("SettingsController", "Capabilities"), self._capabilities(session)),
+            (
+                translate("SettingsController", "Session"),
+                session.info.session_id if session is not None else "",
+            ),
+            (translate("SettingsController", "Folder"), session.folder if session is not None else ""),
+            (translate("SettingsController", "Claude Code's folder"), str(self._cli_config)),
+            (translate("SettingsController", "Settings"), str(self._places.config)),
+            (translate("SettingsController", "Data folder"), str(self._places.data)),
+            (translate("SettingsController", "Log"), str(self._places.state / "claude-desk.log")),
             ("Qt", f"{qVersion()}, PySide {PySide6.__version__}"),
             ("Python", platform.python_version()),
-            ("System", f"{platform.platform()}, {self._environ.get('XDG_SESSION_TYPE', 'no session type')}"),
+            (translate("SettingsController", "System"), f"{platform.platform()}, {display}"),
         ]
         return [(name, said) for name, said in lines if said]
 
     def _capabilities(self, session: Session | None) -> str:
         if session is None or not session.info.version:
-            return "not known yet"
-        return ", ".join(session.info.capabilities) or "names nothing of its own"
+            return translate("SettingsController", "Not known yet")
+        return ", ".join(session.info.capabilities) or translate("SettingsController", "None reported")
 
 
 def _program_words(command: Command | None) -> str:
     """Without its arguments: one of them may be a key, and this is what is copied for others."""
     if command is None:
-        return "not found"
+        return translate("SettingsController", "Not found")
     count = len(command.arguments)
-    return command.program + (f" with {count} argument{'s' if count > 1 else ''}" if count else "")
+    if not count:
+        return command.program
+    return translate(
+        "SettingsController",
+        "{program} with %Ln arguments",
+        n=count,
+        one="{program} with %Ln argument",
+        program=command.program,
+    )

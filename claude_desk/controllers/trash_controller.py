@@ -14,6 +14,7 @@ from claude_desk.protocol.files.session_metadata_file import StoredSessionMetada
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
+from claude_desk.ui.translation import translate
 from claude_desk.workspace import temporary_files
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.session_catalog import SessionCatalog
@@ -74,7 +75,10 @@ class TrashController:
         kept = self._metadata.forget(record.id)
         self._catalog.remove(record.path)
         undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
-        self._prompt.show_message(f"“{_short(kept.title or record.title)}” is in the trash.", undo)
+        title = _short(kept.title or record.title)
+        self._prompt.show_message(
+            translate("TrashController", "“{title}” was moved to the trash.", title=title), undo
+        )
 
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
         path = Path(record.path)
@@ -83,7 +87,11 @@ class TrashController:
         except OSError as error:
             _log.warning("a session was not moved to the trash: %s", error)
             self._prompt.show_message(
-                f"It could not be moved to the trash, and nothing was deleted: {error.strerror or error}.",
+                translate(
+                    "TrashController",
+                    "Could not move it to the trash: {reason}. Nothing was deleted.",
+                    reason=error.strerror or error,
+                ),
                 bad=True,
             )
             return None
@@ -106,11 +114,15 @@ class TrashController:
             await run_in_thread(put_back, trashed)
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
-            self._prompt.show_message(f"It could not be brought back: {error.strerror or error}.", bad=True)
+            reason = error.strerror or error
+            self._prompt.show_message(
+                translate("TrashController", "Could not restore it: {reason}.", reason=reason), bad=True
+            )
             return
         self._metadata.restore(record.id, kept)
         self._catalog.bring_back(record)
-        self._prompt.show_message(f"“{_short(kept.title or record.title)}” is back.")
+        title = _short(kept.title or record.title)
+        self._prompt.show_message(translate("TrashController", "“{title}” was restored.", title=title))
 
 
 def _short(title: str) -> str:

@@ -81,7 +81,7 @@ async def test_nothing_has_room(
             for number in range(3):
                 await change_all(desk, number)
             await desk.until_shown(
-                Kind.StaticText, f"It could not be saved, and holds until the program ends: {FULL}."
+                Kind.StaticText, f"Could not save this: {FULL}. It is kept until you quit."
             )
             assert len(told(desk)) == 1
             assert FULL in told(desk)[0]

@@ -122,9 +122,9 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     if state == "sessions-asked":
         listed.session_prompt.ask(
             "Delete “Move the upload queue to SQLite”?",
-            "~/src/atlas · 1.2 MB\nThe conversation goes to the trash, with what Claude Desk keeps of it.",
+            "~/src/atlas · 1.2 MB\nThe session and Claude Desk's data about it move to the trash.",
             "Move to trash",
             "Keep",
             lambda: None,
         )
-        listed.session_prompt.show_message("“Read the old importer” is in the trash.", lambda: None)
+        listed.session_prompt.show_message("“Read the old importer” was moved to the trash.", lambda: None)

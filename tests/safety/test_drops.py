@@ -159,4 +159,4 @@ async def test_what_is_no_folder_is_told_and_no_more(
     screen.app.openFolder(what if ":" in what or what.startswith("/") else str(tmp_path / what))
     assert program.session is None
     assert screen.app.property("page") == "start"
-    assert screen.app.property("note").startswith("This is no folder that can be opened: ")
+    assert screen.app.property("note").startswith("Cannot open this folder: ")

@@ -152,7 +152,7 @@ async def test_deleted_with_all_we_keep_of_it_and_brought_back(
 
     assert prompt.property("canUndo")
     prompt.undo()
-    await until(prompt.messageChanged, lambda: prompt.property("said").endswith("is back."))
+    await until(prompt.messageChanged, lambda: prompt.property("said").endswith("was restored."))
     assert plan.path.read_bytes() == bytes_before
     assert journal.exists()
     assert len(list((places.data / "drafts").glob("*.json"))) == 1
@@ -177,7 +177,9 @@ async def test_what_does_not_go_to_the_trash_stays(
     act(screen, "delete", library[0].path.stem)
     prompt.accept()
     await until(prompt.messageChanged, lambda: prompt.property("bad"))
-    assert "nothing was deleted: there is no trash" in prompt.property("said")
+    assert (
+        prompt.property("said") == "Could not move it to the trash: there is no trash. Nothing was deleted."
+    )
     assert not prompt.property("canUndo")
     assert library[0].path.exists()
     assert screen.app.session_list.rowCount() == _SESSIONS

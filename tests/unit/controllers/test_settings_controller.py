@@ -97,7 +97,7 @@ async def test_a_cli_is_looked_for_as_soon_as_it_is_named(
     start_program()
     page = screen.app.preferences
     page.chooseCli("/nowhere/claude")
-    assert page.property("cliWords") == "Nothing that can be run was found there."
+    assert page.property("cliWords") == "No executable was found there."
     program = tmp_path / "claude"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o700)
@@ -193,6 +193,6 @@ async def test_details_name_versions_and_places(
     assert "Installed: Checkout in " in text
     assert "\nUpdate: git pull in " in text
     assert "Update checks: None: Claude Desk does not look for updates\n" in text
-    assert "Program: not found\n" in text
+    assert "Program: Not found\n" in text
     assert f"Log: {places.state / 'claude-desk.log'}\n" in text
-    assert "Claude Code: not known yet\n" in text
+    assert "Claude Code: Not known yet\n" in text
