@@ -11,7 +11,8 @@ from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.ui.language_change import LanguageChange, objects, word_parts
 from tests import gallery
 from tests.fake_session import FakeSession
-from tests.gallery import Maker
+from tests.gallery import Maker, usage
+from tests.gallery.permission_requests import bash_request
 from tests.pseudo_language import PseudoLanguage
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -97,3 +98,42 @@ def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: FakeSes
         and word_parts(found)
     }
     assert lost == set()
+
+
+def test_a_request_is_asked_in_the_other_language_and_waits(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    pending = bash_request()
+    session.requests = [pending]
+    session.set_state("waiting")
+    window = open_window(session)
+    window.wait_for(Kind.Heading, "Run this command?")
+    window.wait_for(Kind.StaticText, "Waiting for you")
+    speak(window, PseudoLanguage())
+    said = PseudoLanguage().said
+    window.wait_for(Kind.Heading, said("Run this command?"))
+    window.wait_for(Kind.StaticText, said("Waiting for you"))
+    assert window.app.view.property("state") == "waiting", "an id has no language"
+    assert session.requests == [pending] and session.decisions == []
+    speak(window, None)
+    window.wait_for(Kind.Heading, "Run this command?")
+    assert session.decisions == []
+
+
+def test_choices_and_panels_are_said_anew(open_window: OpenWindow, session: FakeSession) -> None:
+    usage.complete("servers", session)
+    window = open_window(session, (1280, 860))
+
+    def server(name: str, state: str) -> bool:
+        return any(node.name.startswith(f"{name}, {state}") for node in window.all(Kind.ListItem))
+
+    mode = window.wait_for(Kind.ComboBox, "Permission mode")
+    assert mode.description == "Ask first"
+    window.click(Kind.Button, "MCP server atlas-db failed")
+    window.qtbot.waitUntil(lambda: server("linear", "Sign-in required"))
+    speak(window, PseudoLanguage())
+    said = PseudoLanguage().said
+    mode = window.wait_for(Kind.ComboBox, said("Permission mode"))
+    assert mode.description == said("Ask first")
+    window.qtbot.waitUntil(lambda: server("linear", said("Sign-in required")))
+    speak(window, None)

@@ -48,6 +48,9 @@ class McpServersView(QObject):
         self._seen_troubled.clear()
         self._refresh()
 
+    def retranslate(self) -> None:
+        self._refresh()
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()

@@ -261,6 +261,9 @@ class UsageView(QObject):
         if shown and self._owed:
             self._ask()
 
+    def retranslate(self) -> None:
+        self._refresh()
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()

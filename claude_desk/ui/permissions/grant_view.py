@@ -197,8 +197,8 @@ class GrantView(QObject):
         self._rules: list[PermissionUpdate] = []
         self._first: PermissionUpdate | None = None  # what the CLI takes `always` for by itself
         self._offers: list[PermissionUpdate] = []
-        self._rows: list[dict[str, Any]] = []
-        self._others = ""
+        self._not_offered: list[PermissionUpdate] = []
+        self._too_much = False  # there is more than can be shown
         self._places: tuple[str, ...] = ()
         self._preset: set[int] = set()  # what is chosen before the person chooses
 
@@ -213,12 +213,9 @@ class GrantView(QObject):
         self._preset = {0} if self._rules and is_narrow(self._rules[0]) else set()
         wider = decisions.wider_of(request) if request is not None else []
         rows = [(update, row) for update in wider if (row := offer_row(update)) is not None]
-        shown = rows[:_MOST]
-        self._offers = [update for update, _ in shown]
-        self._rows = [row for _, row in shown]
-        self._others = other_words(decisions.not_offered(request)) if request is not None else ""
-        if len(known) + len(wider) > len(self._rules) + len(shown):
-            self._others = translate("GrantView", "Suggestions too long to show are not offered")
+        self._offers = [update for update, _ in rows[:_MOST]]
+        self._not_offered = list(decisions.not_offered(request)) if request is not None else []
+        self._too_much = len(known) + len(wider) > len(self._rules) + len(self._offers)
         suggested = [rule.destination for rule in self._rules[:1]]
         self._places = tuple(dict.fromkeys([*suggested, *decisions.PLACES])) if suggested else ()
         self.changed.emit()
@@ -317,10 +314,12 @@ class GrantView(QObject):
         return bool(self._rules) and bool(self._chosen() or not self._draft.offers)
 
     def _get_rows(self) -> list[dict[str, Any]]:
-        return self._rows
+        return [row for update in self._offers if (row := offer_row(update)) is not None]
 
     def _get_others(self) -> str:
-        return self._others
+        if self._too_much:
+            return translate("GrantView", "Suggestions too long to show are not offered")
+        return other_words(self._not_offered)
 
     rules = Property(QStringList, _rule_words, notify=changed)  # none: there is no Always allow
     picks = Property(bool, _picks, notify=changed)  # whether each rule is to be chosen by itself

@@ -74,6 +74,12 @@ class PermissionView(QObject):
         """The theme is another one: what stands out is coloured anew."""
         self.notesChanged.emit()
 
+    def retranslate(self) -> None:
+        """Say what is asked in another language. The draft stays, and nothing is decided."""
+        if self._pending is not None:
+            self._shown = request_text.shown(self._pending)
+            self._mark()
+
     def close(self) -> None:
         self._change.close()
 

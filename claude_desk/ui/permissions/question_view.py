@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
@@ -36,7 +37,7 @@ class QuestionView(QObject):
         super().__init__(parent)
         self._model = QuestionModel(self)
         self._can_skip = False
-        self._asker = ""
+        self._asker: Text = ""  # "" for Claude itself
         self._server: Elicitation | None = None
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
@@ -50,10 +51,7 @@ class QuestionView(QObject):
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
-        self._asker = ""
-        if pending is not None and other:
-            asker = request_text.asker_words(pending.asker)
-            self._asker = translate("QuestionView", "Asked by {asker}", asker=asker)
+        self._asker = pending.asker if pending is not None and other else ""
         self._can_skip = can_skip and len(questions) > 1 and self._server is None
         self._model.show(questions, form=self._server is not None)
         self.changed.emit()
@@ -96,7 +94,9 @@ class QuestionView(QObject):
         return self._can_skip
 
     def _get_asker(self) -> str:
-        return self._asker
+        if not self._asker:
+            return ""
+        return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
 
     def _get_model(self) -> QuestionModel:
         return self._model

@@ -56,7 +56,7 @@ class RequestView(QObject):
         self._place = 0
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
-        self._withdrawn: list[str] = []
+        self._withdrawn: list[PendingRequest] = []
         # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
         self._drafts: dict[str, RequestDraft] = {}
         self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
@@ -183,7 +183,7 @@ class RequestView(QObject):
     def _withdrawn_words(self) -> str:
         if not self._withdrawn:
             return ""
-        title, count = self._withdrawn[-1], len(self._withdrawn)
+        title, count = request_text.title(self._withdrawn[-1], self._folder()), len(self._withdrawn)
         if count == 1:
             return translate("RequestView", "Withdrawn by Claude Code: {request}", request=title)
         return translate(
@@ -276,7 +276,7 @@ class RequestView(QObject):
 
     @Slot(object)
     def _on_request_withdrawn(self, request: "PendingRequest") -> None:
-        self._withdrawn.append(request_text.title(request, self._folder()))
+        self._withdrawn.append(request)
         self.withdrawnChanged.emit()
 
     @Slot(object)

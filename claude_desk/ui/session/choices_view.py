@@ -62,6 +62,9 @@ class ChoicesView(QObject):
         """The model, for Python; "" while it is not known."""
         return self._model.said if self._session is not None else ""
 
+    def retranslate(self) -> None:
+        self._on_info_changed()
+
     @Slot()
     def nextMode(self) -> None:
         """Go on to the next mode of the round; those outside of it are reached by the menu alone."""

@@ -26,16 +26,18 @@ class TrustView(QObject):
         super().__init__(parent)
         self._folder = ""
         self._changed_meanwhile = False
-        self._found: dict[str, list[str]] = {}
+        self._findings: FolderFindings | None = None
 
     def show(self, folder: str, findings: "FolderFindings", changed_meanwhile: bool = False) -> None:
         self._folder = folder
         self._changed_meanwhile = changed_meanwhile
-        self._found = {
-            name: [words(with_texts(entry, safe_text.visible)) for entry in getattr(findings, name)]
-            for name in ("hooks", "servers", "tasks", "environment", "rules", "git", "other")
-        }
+        self._findings = findings
         self.changed.emit()
+
+    def _words_of(self, name: str) -> list[str]:
+        """The findings of a member of `FolderFindings`."""
+        found = getattr(self._findings, name) if self._findings is not None else []
+        return [words(with_texts(entry, safe_text.visible)) for entry in found]
 
     def _folder_words(self) -> str:
         return safe_text.visible(paths.with_tilde(self._folder))
@@ -44,25 +46,25 @@ class TrustView(QObject):
         return self._changed_meanwhile
 
     def _hooks(self) -> list[str]:
-        return self._found.get("hooks", [])
+        return self._words_of("hooks")
 
     def _servers(self) -> list[str]:
-        return self._found.get("servers", [])
+        return self._words_of("servers")
 
     def _environment(self) -> list[str]:
-        return self._found.get("environment", [])
+        return self._words_of("environment")
 
     def _rules(self) -> list[str]:
-        return self._found.get("rules", [])
+        return self._words_of("rules")
 
     def _tasks(self) -> list[str]:
-        return self._found.get("tasks", [])
+        return self._words_of("tasks")
 
     def _git(self) -> list[str]:
-        return self._found.get("git", [])
+        return self._words_of("git")
 
     def _other(self) -> list[str]:
-        return self._found.get("other", [])
+        return self._words_of("other")
 
     folder = Property(str, _folder_words, notify=changed)
     # It was shown already, and its files are others now.
