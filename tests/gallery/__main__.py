@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QGuiApplication
 
 import tests.gallery as gallery
@@ -26,6 +26,7 @@ def main() -> int:
         from tests import fonts  # of the `test` extra
 
         fonts.enter(beside_the_machines=True)
+    QLocale.setDefault(QLocale("en_US"))  # as the English words
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     screen = WindowEngine()
