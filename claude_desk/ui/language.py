@@ -4,11 +4,12 @@ A language is there where `resources/translations` has its compiled file. The pe
 languages of the system in their order; English, which is in the program, is the last.
 """
 
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 
 from claude_desk.paths import assets_folder
 
@@ -26,6 +27,14 @@ _NAMES = {
     "ko": "한국어",
     "pt_BR": "Português (Brasil)",
     "zh_CN": "简体中文",
+}
+# The same Han letter is drawn in another way in each of these languages: fonts by language and script, where
+# the system would choose by its own order.
+_HAN_FAMILIES = {
+    "ja-Jpan": ["Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "IPAexGothic", "TakaoPGothic"],
+    "ko-Kore": ["Noto Sans CJK KR", "Noto Sans KR", "Source Han Sans KR", "NanumGothic", "UnDotum"],
+    "zh-Hans": ["Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei"],
+    "zh-Hant": ["Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "AR PL UMing TW"],
 }
 
 
@@ -87,6 +96,7 @@ class Language(QObject):
         known = codes()
         code = code_of(wanted, known) or preferred(system.uiLanguages(), known)
         QLocale.setDefault(locale_for(code, system))
+        _set_han_font(han_families([QLocale(code).bcp47Name(), *system.uiLanguages()]))
         if code != self.code:
             self.code = code
             self.use_translators(self._loaded(_files(code)), QLocale(code))
@@ -129,6 +139,28 @@ def locale_for(code: str, system: QLocale) -> QLocale:
         return system
     there = QLocale(locale.language(), system.territory())
     return there if _is_for(there, locale) and there.territory() == system.territory() else locale
+
+
+def han_families(tags: Iterable[str]) -> list[str]:
+    """The fonts that Han letters are to be taken from first, by the first of the languages that has such."""
+    for tag in tags:
+        full = QLocale(tag).uiLanguages()[0].rsplit("-", 1)[0] if tag else ""
+        if full in _HAN_FAMILIES:
+            return _HAN_FAMILIES[full]
+    return []
+
+
+def _set_han_font(families: list[str]) -> None:
+    """After those of the program, whose Latin letters stay. Text that is shown already takes it only where
+    its item is made anew."""
+    font = QFont(QGuiApplication.font())
+    known = {family for each in _HAN_FAMILIES.values() for family in each}
+    before = font.families()
+    own = [family for family in before if family not in known]
+    wanted = [*own[:-1], *families, *own[-1:]] if len(own) > 1 else [*own, *families]
+    if sys.platform.startswith("linux") and wanted != before:
+        font.setFamilies(wanted)
+        QGuiApplication.setFont(font)
 
 
 def _is_for(one: QLocale, other: QLocale) -> bool:

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Session
 import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
@@ -23,6 +24,8 @@ Window {
     visible: true
     color: Theme.page
     title: attention.title
+    LayoutMirroring.enabled: Direction.mirrored
+    LayoutMirroring.childrenInherit: true
 
     // It is hidden instead: what is behind it is ended in order, which no `quit` of Qt's may cut short.
     onClosing: event => event.accepted = false
@@ -157,6 +160,7 @@ Window {
         Loader {
             id: side
 
+            anchors.left: parent.left
             width: active ? Math.min(Theme.sidebar, root.width - d.pageRoom) : 0
             height: parent.height
             active: root.wide && App.sidebar

@@ -2,8 +2,9 @@
 
 import gc
 
+import pytest
 import shiboken6
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QAbstractListModel, QObject
 from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
@@ -13,7 +14,7 @@ from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker, usage
 from tests.gallery.permission_requests import bash_request
-from tests.pseudo_language import PseudoLanguage
+from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -34,6 +35,73 @@ def test_qml_says_everything_anew(open_window: OpenWindow, session: FakeSession)
     window.wait_for(Kind.Button, PseudoLanguage().said("Settings"))
     speak(window, None)
     window.wait_for(Kind.Button, "Settings")
+
+
+def words_of(root: QObject) -> set[tuple[str, str, str]]:
+    """All that the view models say: the class, the property or the role, and each text."""
+    found: set[tuple[str, str, str]] = set()
+    for each in objects(root):
+        kind = type(each).__name__
+        for part in word_parts(each):
+            found |= {(kind, str(part.name()), text) for text in texts_in(part.read(each))}
+        if isinstance(each, QAbstractListModel):
+            for row in range(min(each.rowCount(), 100)):
+                for role in each.roleNames():
+                    data = each.data(each.index(row), role)
+                    found |= {(kind, str(role), text) for text in texts_in(data)}
+    return found
+
+
+def constant_words(root: QObject) -> list[str]:
+    """What properties say that have no signal."""
+    kinds = [(each, each.metaObject()) for each in objects(root)]
+    parts = [(each, kind.property(at)) for each, kind in kinds for at in range(1, kind.propertyCount())]
+    return [
+        f"{type(each).__name__}.{part.name()}: {text}"
+        for each, part in parts
+        if not part.hasNotifySignal() and part.typeName() in ("QString", "QStringList", "QVariantList")
+        for text in texts_in(part.read(each))
+    ]
+
+
+def texts_in(value: object) -> set[str]:
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        value = list(value.values())
+    return {text for each in value for text in texts_in(each)} if isinstance(value, (list, tuple)) else set()
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        *(
+            "kinds",
+            "permission",
+            "question",
+            "plan",
+            "errors",
+            "usage",
+            "servers",
+            "search",
+            "ledger",
+            "trust",
+        ),
+        *("start", "sessions", "queue", "retrying", "message-queue", "rewind", "chips", "owner-window"),
+    ],
+)
+def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenWindow, state: str) -> None:
+    """What one that is made in another language says in it, one that was there before it says too."""
+    fresh, live = open_window(), open_window()
+    language = PseudoLanguage()
+    gallery.fill(state, live.screen)
+    live.painted()
+    speak(live, language)
+    gallery.fill(state, fresh.screen)
+    fresh.painted()
+    assert [part for part in constant_words(fresh.app) if BEGIN in part] == [], "it cannot tell of a change"
+    wanted = {said for said in words_of(fresh.app) if BEGIN in said[2]}
+    assert wanted - words_of(live.app) == set()
 
 
 def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeSession) -> None:

@@ -15,7 +15,8 @@ Item {
     Icon {
         id: sign
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.px(16)
         path: Icons.file

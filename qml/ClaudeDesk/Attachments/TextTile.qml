@@ -46,9 +46,10 @@ Item {
         }
 
         PlainText {
-            x: Theme.px(9)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(9)
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x - Theme.px(14) - size.implicitWidth
+            width: parent.width - anchors.leftMargin - Theme.px(14) - size.implicitWidth
             text: root.name
             elide: Text.ElideMiddle
             font.pixelSize: Theme.tiny

@@ -57,8 +57,9 @@ CardPartFrame {
                 RowText {
                     id: words
 
-                    x: Theme.px(24)
-                    width: parent.width - x - (note.visible ? note.width + Theme.px(10) : 0)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(24)
+                    width: parent.width - anchors.leftMargin - (note.visible ? note.width + Theme.px(10) : 0)
                     text: check.item.text
                     color: check.done || check.deleted ? Theme.soft : Theme.ink
                     font.pixelSize: Theme.control

@@ -69,6 +69,7 @@ CardPartFrame {
                 RowLabel {
                     id: name
 
+                    anchors.left: parent.left
                     width: root.stacked ? parent.width : root.keyWidth
                     text: fact.row.key
                     color: Theme.faint
@@ -97,9 +98,10 @@ CardPartFrame {
                         show();
                     }
 
-                    x: root.stacked ? 0 : root.keyWidth + Theme.px(14)
+                    anchors.left: parent.left
+                    anchors.leftMargin: root.stacked ? 0 : root.keyWidth + Theme.px(14)
                     y: root.stacked ? name.height : 0
-                    width: parent.width - x
+                    width: parent.width - anchors.leftMargin
                     font.family: Theme.mono
                     font.pixelSize: Theme.codeSize
                 }

@@ -32,7 +32,8 @@ Item {
     Row {
         id: left
 
-        x: Theme.px(4)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
 
         DeskButton {

@@ -73,7 +73,8 @@ T.AbstractButton {
         Item {
             id: sign
 
-            x: Theme.px(6)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             width: root.picture ? Theme.px(32) : Theme.px(24)
             height: Theme.px(32)

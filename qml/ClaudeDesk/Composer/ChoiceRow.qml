@@ -24,7 +24,7 @@ Row {
         id: d
 
         function width(other: SessionChoice): real {
-            return other.visible ? other.width + root.spacing : 0;
+            return other?.visible ? other.width + root.spacing : 0; // it is not there yet, or no more
         }
     }
 

@@ -32,7 +32,8 @@ Item {
 
     Icon {
         visible: !root._command
-        x: Theme.px(9)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(9)
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.px(13)
         color: root.family === "folder" ? Theme.accent : Theme.soft

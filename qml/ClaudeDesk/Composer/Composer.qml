@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Where a message is written. It keeps the keyboard until the person takes it elsewhere. Its first frame has the
@@ -137,7 +138,8 @@ FocusScope {
         IconButton {
             id: attach
 
-            x: Theme.px(8)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(8)
             anchors.verticalCenter: send.verticalCenter
             glyph: Icons.attach
             text: qsTr("Attach")
@@ -148,7 +150,8 @@ FocusScope {
         StateText {
             id: stands
 
-            x: apart ? Theme.px(12) : acts.x + acts.buttonsX - width
+            anchors.left: parent.left
+            anchors.leftMargin: apart ? Theme.px(12) : Direction.before(acts) + acts.buttonsX - width
             y: apart ? send.y - height - Theme.px(4) : send.y + (send.height - height) / 2
             width: Math.min(implicitWidth, apart ? box.width - Theme.px(24) : room)
             session: root.session

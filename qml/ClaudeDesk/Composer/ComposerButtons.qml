@@ -38,6 +38,7 @@ Item {
     ComposerBar {
         id: bar
 
+        anchors.left: parent.left
         height: parent.height
         control: root.session.choices
         room: root.width - root._taken - root.composer.stateRoom - Theme.px(16)

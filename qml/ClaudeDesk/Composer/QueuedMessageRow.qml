@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One message that is on its way: its words and where it is; what can be done with it comes with the pointer or the keyboard. */
@@ -81,7 +82,8 @@ FocusScope {
     Icon {
         id: mark
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         y: Theme.px(18) - height / 2
         visible: !root.edited
         size: Theme.px(14)
@@ -95,7 +97,7 @@ FocusScope {
         anchors.left: mark.right
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: mark.verticalCenter
-        width: Math.min(implicitWidth, root.width - x - Theme.px(20) - end.width)
+        width: Math.min(implicitWidth, root.width - Direction.before(mark) - mark.width - Theme.px(30) - end.width)
         visible: !root.edited
         text: root.line !== "" ? root.line : root.attachmentNames
         elide: Text.ElideRight

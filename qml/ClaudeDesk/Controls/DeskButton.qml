@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A button with a word on it. */
@@ -48,11 +49,14 @@ T.Button {
 
     // One text, and the sign only where there is one: rows are full of buttons.
     contentItem: PlainText {
+        readonly property int _before: sign.active ? Theme.px(18) : 0
+        readonly property int _after: hint.active ? Theme.px(16) : 0
+
         text: root.caption
         color: root._ink
         font: root.font
-        leftPadding: sign.active ? Theme.px(18) : 0
-        rightPadding: hint.active ? Theme.px(16) : 0
+        leftPadding: Direction.mirrored ? _after : _before
+        rightPadding: Direction.mirrored ? _before : _after
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
 
@@ -60,7 +64,8 @@ T.Button {
             id: sign
 
             active: root.glyph !== ""
-            x: Math.round((parent.width - parent.implicitWidth) / 2)
+            anchors.left: parent.left
+            anchors.leftMargin: Math.round((parent.width - parent.implicitWidth) / 2)
             anchors.verticalCenter: parent.verticalCenter
 
             sourceComponent: Icon {

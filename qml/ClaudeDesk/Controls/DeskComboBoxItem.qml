@@ -57,7 +57,8 @@ T.ItemDelegate {
 
         Icon {
             visible: root.current
-            x: Theme.px(9)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(9)
             y: root.detail === "" ? (parent.height - height) / 2 : Theme.px(9)
             size: Theme.px(11)
             path: Icons.check

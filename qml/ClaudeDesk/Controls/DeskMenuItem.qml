@@ -31,6 +31,7 @@ T.MenuItem {
         PlainText {
             id: label
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.most)
             text: root.caption

@@ -15,7 +15,8 @@ FocusScope {
     implicitHeight: Theme.header
 
     PlainText {
-        x: Theme.px(20)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
         font.pixelSize: Theme.large

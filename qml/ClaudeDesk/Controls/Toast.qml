@@ -58,7 +58,8 @@ Item {
                 PlainText {
                     id: said
 
-                    x: Theme.px(14)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(14)
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, Theme.px(360), (root.parent?.width ?? 0) - act.width - close.width - Theme.px(52))
                     text: root.words

@@ -99,6 +99,7 @@ PopupPanel {
                     PlainText {
                         id: place
 
+                        anchors.left: parent.left
                         width: Theme.px(38)
                         anchors.verticalCenter: parent.verticalCenter
                         rightPadding: Theme.px(10)

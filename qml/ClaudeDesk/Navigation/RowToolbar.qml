@@ -91,7 +91,8 @@ Item {
             PlainText {
                 id: time
 
-                x: Theme.px(7)
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(7)
                 y: d.beside ? tools.height + 1 : Math.round((tools.height + 2 - height) / 2)
                 visible: text !== ""
                 text: d.row?.time ?? ""

@@ -30,6 +30,7 @@ Column {
         PlainText {
             id: head
 
+            anchors.left: parent.left
             text: root.title
             color: Theme.soft
             font.pixelSize: Theme.small

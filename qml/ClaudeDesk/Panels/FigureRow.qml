@@ -36,6 +36,7 @@ Item {
             PlainText {
                 id: label
 
+                anchors.left: parent.left
                 width: parent.width - figure.implicitWidth - Theme.px(12)
                 text: root.name
                 elide: root.place ? Text.ElideLeft : Text.ElideRight

@@ -40,6 +40,7 @@ Rectangle {
             PlainText {
                 id: title
 
+                anchors.left: parent.left
                 width: parent.width - state.width - Theme.px(12)
                 text: root.name
                 elide: Text.ElideRight

@@ -18,7 +18,8 @@ FocusScope {
     }
 
     Row {
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
 

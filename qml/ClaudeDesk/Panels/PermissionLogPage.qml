@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What was decided in the session, newest first. */
@@ -19,8 +20,9 @@ FocusScope {
     LineField {
         id: field
 
-        x: Theme.px(20)
-        width: save.x - x - Theme.px(8)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(20)
+        width: Direction.before(save) - anchors.leftMargin - Theme.px(8)
         focus: true
         name: qsTr("Search decisions")
         placeholderText: qsTr("Search decisions")

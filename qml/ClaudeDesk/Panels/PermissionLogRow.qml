@@ -82,6 +82,7 @@ Item {
                     PlainText {
                         id: name
 
+                        anchors.left: parent.left
                         text: root.tool
                         width: Math.min(implicitWidth, parent.width * 0.4)
                         elide: Text.ElideRight
@@ -111,6 +112,7 @@ Item {
                     PlainText {
                         id: state
 
+                        anchors.left: parent.left
                         width: parent.width - time.width - Theme.px(8)
                         text: root.decision
                         elide: Text.ElideRight

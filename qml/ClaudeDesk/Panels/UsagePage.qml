@@ -41,6 +41,7 @@ Column {
         PlainText {
             id: said
 
+            anchors.left: parent.left
             text: fact.label
             font.pixelSize: Theme.control
             Accessible.ignored: true

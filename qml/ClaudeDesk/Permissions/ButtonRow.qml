@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Buttons on the left and on the right; where there is no room for both, those on the left come first, as for the keyboard. */
+/** Buttons at both ends; where there is no room for both, those at the beginning come first, as for the keyboard. */
 Item {
     id: root
 
@@ -25,6 +25,7 @@ Item {
     Flow {
         id: left
 
+        anchors.left: parent.left
         width: root._narrow ? root.width : Math.ceil(root._wanted(left))
         spacing: root._gap
     }
@@ -32,7 +33,7 @@ Item {
     Row {
         id: right
 
-        x: root.width - width
+        anchors.right: parent.right
         y: root._narrow ? left.height + root._gap : 0
         spacing: root._gap
     }

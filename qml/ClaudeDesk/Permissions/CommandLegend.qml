@@ -26,6 +26,7 @@ Column {
             height: said.height
 
             Rectangle {
+                anchors.left: parent.left
                 y: Math.round((said.height / Math.max(1, said.lineCount) - height) / 2)
                 width: Theme.px(12)
                 height: 3
@@ -36,8 +37,9 @@ Column {
             PlainText {
                 id: said
 
-                x: Theme.px(20)
-                width: parent.width - x
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(20)
+                width: parent.width - anchors.leftMargin
                 text: line.modelData.words
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 color: Theme.ink

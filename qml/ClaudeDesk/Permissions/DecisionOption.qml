@@ -65,7 +65,8 @@ T.AbstractButton {
         CheckMark {
             id: mark
 
-            x: Theme.px(12)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12)
             y: Theme.px(2)
             visible: root.multiple
             checked: root.checked

@@ -107,8 +107,9 @@ Column {
                 PlainText {
                     id: said
 
-                    x: add.visible ? add.width + Theme.px(4) : 0
-                    width: parent.width - x
+                    anchors.left: parent.left
+                    anchors.leftMargin: add.visible ? add.width + Theme.px(4) : 0
+                    width: parent.width - anchors.leftMargin
                     anchors.verticalCenter: parent.verticalCenter
                     text: rule.words
                     wrapMode: Text.WrapAnywhere
@@ -174,8 +175,9 @@ Column {
             Column {
                 id: what
 
-                x: addOffer.width + Theme.px(4)
-                width: parent.width - x
+                anchors.left: parent.left
+                anchors.leftMargin: addOffer.width + Theme.px(4)
+                width: parent.width - anchors.leftMargin
                 anchors.verticalCenter: parent.verticalCenter
 
                 PlainText {

@@ -93,9 +93,10 @@ Item {
     Column {
         id: column
 
-        x: Theme.px(8 + 22 * Math.min(root.depth, 8))
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(8 + 22 * Math.min(root.depth, 8))
         y: Theme.px(4)
-        width: parent.width - x - Theme.px(8)
+        width: parent.width - anchors.leftMargin - Theme.px(8)
         spacing: Theme.px(6)
 
         TextEdit {
@@ -136,6 +137,7 @@ Item {
             visible: root.comment !== "" && !root.editing
 
             Rectangle {
+                anchors.left: parent.left
                 width: 3
                 height: parent.height
                 radius: 1
@@ -145,8 +147,9 @@ Item {
             PlainText {
                 id: said
 
-                x: Theme.px(12)
-                width: remove.x - x - Theme.px(8)
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(12)
+                width: Direction.before(remove) - anchors.leftMargin - Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.comment
                 wrapMode: Text.Wrap

@@ -27,7 +27,8 @@ Rectangle {
 
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         visible: root.change.reading
         text: qsTr("Reading the file…")
         color: Theme.soft

@@ -17,6 +17,7 @@ Item {
     PlainText {
         id: path
 
+        anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - acts.width - Theme.px(10)
         text: root.permission.path

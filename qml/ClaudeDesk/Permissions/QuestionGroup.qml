@@ -105,6 +105,7 @@ Column {
         PlainText {
             id: header
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
             text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter goes on"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])

@@ -246,9 +246,10 @@ FocusScope {
         visible: !root.folded
         anchors.bottom: bottom.top
         anchors.bottomMargin: anchors.topMargin
-        x: root._edge + 2
+        anchors.left: parent.left
+        anchors.leftMargin: root._edge + 2
         // Its bar stands in the margin: how wide the content is does not depend on how high it is.
-        width: parent.width - x - 2
+        width: parent.width - anchors.leftMargin - 2
         contentWidth: width
         contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
         clip: contentHeight > height

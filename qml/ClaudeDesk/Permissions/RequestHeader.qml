@@ -22,6 +22,7 @@ Item {
     PlainText {
         id: title
 
+        anchors.left: parent.left
         width: parent.width - end.width - Theme.px(8)
         text: root.heading
         font.pixelSize: root.cramped ? Theme.control : Theme.large

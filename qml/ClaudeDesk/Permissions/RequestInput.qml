@@ -62,7 +62,8 @@ Rectangle {
     Flickable {
         id: area
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         y: Theme.px(9)
         width: parent.width - Theme.px(16)
         height: Math.min(field.implicitHeight, root.most)
@@ -78,7 +79,8 @@ Rectangle {
     PlainText {
         id: more
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(7)
         visible: area.interactive

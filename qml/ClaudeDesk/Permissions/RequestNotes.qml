@@ -36,8 +36,9 @@ Column {
             PlainText {
                 id: said
 
-                x: Theme.px(20)
-                width: parent.width - x
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(20)
+                width: parent.width - anchors.leftMargin
                 text: note.modelData.text
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 color: Theme.tone(note.modelData.tone)

@@ -30,7 +30,8 @@ Column {
 
     PlainText {
         visible: root.more > 0
-        x: Theme.px(18)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(18)
         text: qsTr("and %Ln more", "", root.more)
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -70,8 +71,9 @@ Column {
                 PlainText {
                     id: what
 
-                    x: Theme.px(18)
-                    width: parent.width - x - who.width - Theme.px(28)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(18)
+                    width: parent.width - anchors.leftMargin - who.width - Theme.px(28)
                     text: head.other.words
                     elide: Text.ElideRight
                     font.pixelSize: Theme.small

@@ -26,6 +26,7 @@ Column {
         height: allow.height
 
         PlainText {
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - allow.width - Theme.px(10)
             text: qsTr("%Ln similar requests are waiting:", "", root.decision.alike.length)

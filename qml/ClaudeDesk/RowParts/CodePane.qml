@@ -32,6 +32,9 @@ Item {
     signal scrolled(x: real)
 
     implicitHeight: area.height
+    // Code is read from the left, wherever its window is read from.
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     /** Where a character stands, in this item; it is counted as QML counts. */
     function placeOf(position: int): rect {
@@ -140,7 +143,8 @@ Item {
     Loader {
         id: numbers
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         active: root.gutter !== ""
         // Of the words themselves: where they stand depends on the width that they leave to the text.
         width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0

@@ -32,6 +32,7 @@ Item {
         height: 1
 
         Rectangle {
+            anchors.left: parent.left
             width: Math.max(0, words.x - line.x - Theme.px(12))
             height: 1
             color: Theme.line

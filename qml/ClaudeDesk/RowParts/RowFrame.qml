@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What every row is: an item of the list, in the column, with its name for assistive technology. */
@@ -94,7 +95,7 @@ Item {
             Rectangle {
                 required property int index
 
-                x: column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
+                x: Direction.mirrored ? column.x + column.width + Theme.px(8) + (column.depth - 1 - index) * Theme.px(18) : column.x - Theme.px(10) - (column.depth - 1 - index) * Theme.px(18)
                 width: 2
                 height: root.height
                 color: Theme.line
@@ -108,7 +109,7 @@ Item {
         readonly property int depth: Math.min(root.depth, 4)
         readonly property real outer: Theme.columnIn(root.width)
 
-        x: Math.round((root.width - outer) / 2) + depth * Theme.px(18)
+        x: Math.round((root.width - outer) / 2) + (Direction.mirrored ? 0 : depth * Theme.px(18))
         y: Theme.px(root.gap) + separator.height
         width: outer - depth * Theme.px(18)
         height: childrenRect.height

@@ -28,7 +28,8 @@ LineField {
     }
 
     Icon {
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         path: Icons.search
         size: Theme.px(13)

@@ -171,7 +171,8 @@ FocusScope {
             DeskButton {
                 id: more
 
-                x: Theme.px(10)
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(10)
                 y: Theme.px(10)
                 visible: root.search.more
                 compact: true

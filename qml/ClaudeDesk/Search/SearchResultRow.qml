@@ -87,7 +87,8 @@ T.ItemDelegate {
             }
 
             Rectangle {
-                x: Theme.px(10)
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(10)
                 y: Theme.px(6)
                 width: Theme.px(2)
                 height: parent.height - 2 * y

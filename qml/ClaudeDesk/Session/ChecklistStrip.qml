@@ -64,7 +64,8 @@ FocusScope {
                 ChecklistSegments {
                     id: segments
 
-                    x: Theme.px(12)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
                     itemStates: root.checklist.states
                 }
@@ -75,7 +76,7 @@ FocusScope {
                     anchors.left: segments.right
                     anchors.leftMargin: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, chevron.x - x - Theme.px(20) - figures.implicitWidth)
+                    width: Math.min(implicitWidth, Direction.before(chevron) - Direction.before(segments) - segments.width - Theme.px(32) - figures.implicitWidth)
                     text: root.checklist.active
                     elide: Text.ElideRight
                     font.pixelSize: Theme.control
@@ -139,7 +140,8 @@ FocusScope {
                 Accessible.name: task.itemState === "done" ? Words.fill(qsTr("%1, done"), [task.words]) : task.itemState === "active" ? Words.fill(qsTr("%1, in progress"), [task.words]) : task.words
 
                 ChecklistMark {
-                    x: Theme.px(12)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(12)
                     y: text.y + Theme.px(2)
                     itemState: task.itemState
                 }
@@ -147,8 +149,9 @@ FocusScope {
                 PlainText {
                     id: text
 
-                    x: Theme.px(36)
-                    width: parent.width - x - Theme.px(16)
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(36)
+                    width: parent.width - anchors.leftMargin - Theme.px(16)
                     text: task.words
                     wrapMode: Text.Wrap
                     maximumLineCount: 3

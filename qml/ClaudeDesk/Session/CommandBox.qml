@@ -20,9 +20,10 @@ Rectangle {
     TextEdit {
         id: words
 
-        x: Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
         y: (parent.height - height) / 2
-        width: parent.width - x - (copy.visible ? copy.width + Theme.px(12) : Theme.px(12))
+        width: parent.width - anchors.leftMargin - (copy.visible ? copy.width + Theme.px(12) : Theme.px(12))
         readOnly: true
         selectByMouse: true
         activeFocusOnTab: false

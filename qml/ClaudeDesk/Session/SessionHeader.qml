@@ -38,7 +38,8 @@ Item {
     IconButton {
         id: sessions
 
-        x: Theme.px(10)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         visible: root.sidebarButton
         text: qsTr("Show sessions")
@@ -72,7 +73,8 @@ Item {
         anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         /** The room there is for it and for what it runs on: that only comes where this can be read. */
-        readonly property real room: Math.max(0, root._end - x - Theme.px(24))
+        readonly property real begins: sessions.visible ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
+        readonly property real room: Math.max(0, root._end - begins - Theme.px(24))
 
         width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
         text: root.session.title
@@ -87,7 +89,7 @@ Item {
 
         anchors.left: title.right
         anchors.leftMargin: Theme.px(12)
-        width: root._end - x - Theme.px(12)
+        width: root._end - title.begins - title.width - Theme.px(24)
         anchors.baseline: title.baseline
         visible: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
         text: root.session.info

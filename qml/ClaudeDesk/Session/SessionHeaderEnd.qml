@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
@@ -11,7 +12,7 @@ Item {
 
     required property SessionHeader head
     /** Where it begins. */
-    readonly property real begins: keptOut.x
+    readonly property real begins: Direction.before(keptOut)
     readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
 
     /** Open the menu of formats. */

@@ -32,6 +32,8 @@ Column {
             Accessible.name: Words.fill(qsTr("%1: %2"), [name, said])
 
             PlainText {
+                id: label
+
                 width: Math.min(Theme.px(150), root.width * 0.35)
                 text: line.name
                 color: Theme.soft
@@ -40,7 +42,7 @@ Column {
             }
 
             PlainText {
-                width: line.width - x
+                width: line.width - label.width - line.spacing
                 text: line.said
                 font.pixelSize: Theme.small
                 wrapMode: Text.WrapAnywhere

@@ -15,7 +15,8 @@ Item {
     DeskButton {
         id: button
 
-        x: Theme.px(2)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(2)
         y: Theme.px(8)
         visible: root.sessions.archived > 0
         kind: "quiet"

@@ -28,6 +28,7 @@ Item {
     DeskButton {
         id: button
 
+        anchors.left: parent.left
         width: parent.width - others.width - Theme.px(4)
         text: qsTr("New session")
         glyph: Icons.add

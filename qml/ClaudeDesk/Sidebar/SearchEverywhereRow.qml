@@ -23,7 +23,8 @@ T.AbstractButton {
         Icon {
             id: sign
 
-            x: Theme.px(10)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
             anchors.verticalCenter: parent.verticalCenter
             path: Icons.search
             size: Theme.px(13)

@@ -18,7 +18,8 @@ Item {
     implicitHeight: name.implicitHeight + Theme.px(20)
 
     Loader {
-        x: Theme.px(10)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: name.verticalCenter
         active: root.hidden > 0
         width: active ? Theme.px(13) : 0
@@ -34,9 +35,10 @@ Item {
     PlainText {
         id: name
 
-        x: Theme.px(root.hidden > 0 ? 23 : 10)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(root.hidden > 0 ? 23 : 10)
         y: Theme.px(14)
-        width: Math.min(implicitWidth, root.width - x - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
+        width: Math.min(implicitWidth, root.width - anchors.leftMargin - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignLeft

@@ -54,7 +54,8 @@ T.ItemDelegate {
         Column {
             id: texts
 
-            x: Theme.px(10)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
             width: parent.width - Theme.px(22)
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(2)
@@ -84,7 +85,7 @@ T.ItemDelegate {
         Loader {
             id: mark
 
-            x: texts.x
+            anchors.left: texts.left
             y: texts.y + Math.round((Theme.body * 1.36 - height) / 2)
             active: root.fork
 

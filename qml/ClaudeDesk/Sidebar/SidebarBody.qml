@@ -35,7 +35,7 @@ FocusScope {
 
         anchors.top: top.bottom
         anchors.topMargin: Theme.px(8)
-        x: top.x
+        anchors.left: top.left
         width: top.width - arrange.width - Theme.px(4)
         sessions: root.sessions
         onListWanted: list.enter()
@@ -58,8 +58,9 @@ FocusScope {
         anchors.top: field.bottom
         anchors.topMargin: Theme.px(4)
         anchors.bottom: said.visible ? said.top : rim.top
-        x: Theme.px(6)
-        width: parent.width - x - edge.width + 1
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(6)
+        width: parent.width - anchors.leftMargin - edge.width + 1
         sessions: root.sessions
         searchable: root.side.searchable
         numbered: root.side.numbered
@@ -94,6 +95,7 @@ FocusScope {
     Rectangle {
         id: rim
 
+        anchors.left: parent.left
         anchors.bottom: settings.top
         anchors.bottomMargin: Theme.px(4)
         width: parent.width - 1
@@ -106,7 +108,8 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(8)
-        x: Theme.px(6)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(6)
         kind: "quiet"
         text: qsTr("Settings")
         onClicked: root.side.settingsWanted()

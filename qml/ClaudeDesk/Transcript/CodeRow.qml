@@ -43,7 +43,8 @@ RowFrame {
             visible: !root.continues
 
             PlainText {
-                x: Theme.px(12)
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.language || qsTr("code")
                 color: Theme.faint
@@ -64,7 +65,8 @@ RowFrame {
             id: area
 
             anchors.top: head.bottom
-            x: Theme.px(12)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12)
             width: parent.width - Theme.px(24)
             height: live.height + (contentWidth > width ? Theme.px(12) : 0)
             contentWidth: live.width

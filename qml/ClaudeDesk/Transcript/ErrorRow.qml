@@ -23,7 +23,8 @@ RowFrame {
         border.color: Qt.alpha(Theme.bad, 0.35)
 
         Icon {
-            x: Theme.px(12)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12)
             y: Theme.px(11)
             path: Icons.error
             color: Theme.bad
@@ -33,9 +34,10 @@ RowFrame {
         RowText {
             id: text
 
-            x: Theme.px(36)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(36)
             y: Theme.px(9)
-            width: parent.width - x - Theme.px(12)
+            width: parent.width - anchors.leftMargin - Theme.px(12)
             text: root.body
 
             AddressLinks {
@@ -48,8 +50,9 @@ RowFrame {
         ShowAllBar {
             id: more
 
-            x: Theme.px(24)
-            width: parent.width - x - Theme.px(12)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(24)
+            width: parent.width - anchors.leftMargin - Theme.px(12)
             anchors.top: text.bottom
             anchors.topMargin: Theme.px(5)
             visible: root.foldable

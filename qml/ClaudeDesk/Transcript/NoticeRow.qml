@@ -48,8 +48,9 @@ RowFrame {
         }
 
         ShowAllBar {
-            x: Theme.px(10)
-            width: parent.width - x
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
+            width: parent.width - anchors.leftMargin
             visible: root.foldable
             host: root.host
             key: root.key
@@ -61,7 +62,8 @@ RowFrame {
 
         DeskButton {
             visible: root.action !== ""
-            x: Theme.px(22)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(22)
             compact: true
             caption: root.action
             focusPolicy: Qt.TabFocus // the row may go by it, and a click takes the keyboard nowhere

@@ -42,8 +42,9 @@ RowFrame {
     LinkText {
         id: words
 
-        x: d.quoted ? Theme.px(14) : 0
-        width: parent.width - x
+        anchors.left: parent.left
+        anchors.leftMargin: d.quoted ? Theme.px(14) : 0
+        width: parent.width - anchors.leftMargin
         host: root.host
     }
 

@@ -16,13 +16,14 @@ Item {
     /** What is left out, in words. */
     required property string rest
 
-    implicitWidth: words.x + words.implicitWidth + Theme.px(4)
+    implicitWidth: words.anchors.leftMargin + words.implicitWidth + Theme.px(4)
     implicitHeight: Theme.px(30)
 
     Row {
         id: buttons
 
-        x: Theme.px(4)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
 
         DeskButton {
@@ -45,7 +46,8 @@ Item {
     PlainText {
         id: words
 
-        x: root.foldable || root.beyond ? buttons.x + buttons.width + Theme.px(7) : Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: root.foldable || root.beyond ? buttons.anchors.leftMargin + buttons.width + Theme.px(7) : Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         text: root.rest
         color: Theme.faint

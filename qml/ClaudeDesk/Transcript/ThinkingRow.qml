@@ -26,8 +26,9 @@ RowFrame {
     Column {
         id: box
 
-        x: Theme.px(4)
-        width: parent.width - x
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(4)
+        width: parent.width - anchors.leftMargin
         spacing: 2
 
         FoldHeader {
@@ -50,8 +51,9 @@ RowFrame {
                 LiveText {
                     id: words
 
-                    x: Theme.px(8)
-                    width: box.width - x
+                    anchors.left: parent.left
+                    anchors.leftMargin: Theme.px(8)
+                    width: box.width - anchors.leftMargin
                     transcript: root.host.transcript
                     key: root.key
                     segments: root.segments

@@ -35,7 +35,7 @@ T.AbstractButton {
     /** Whether it went well: that is a sign, and no word. */
     readonly property bool done: tone === "ok"
     /** From where on its right end is taken. */
-    readonly property real widthOfState: line.width - state.x
+    readonly property real widthOfState: line.width - Direction.before(state)
 
     implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
     enabled: foldable
@@ -64,8 +64,8 @@ T.AbstractButton {
         id: line
 
         /** Where the title begins beside the name, and what there is from there to the state. */
-        readonly property real start: server.x + server.width + Theme.px(10)
-        readonly property real room: state.x - Theme.px(10) - start
+        readonly property real start: Direction.before(server) + server.width + Theme.px(10)
+        readonly property real room: Direction.before(state) - Theme.px(10) - start
         /** Whether there is no room for how long it took. */
         readonly property bool narrow: width < Theme.px(400)
         /** Whether the title has a line of its own: a narrow card would cut it to nothing. */
@@ -81,7 +81,8 @@ T.AbstractButton {
         ToolIcon {
             id: sign
 
-            x: Theme.px(12)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12)
             anchors.verticalCenter: first.verticalCenter
             family: root.family
         }
@@ -142,9 +143,10 @@ T.AbstractButton {
         RowLabel {
             id: title
 
-            x: line.below ? name.x : line.start
+            anchors.left: parent.left
+            anchors.leftMargin: line.below ? Direction.before(name) : line.start
             y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
-            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - x - Theme.px(12) : line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
+            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
             // Where words are marked, the marks are counted from the beginning.
             elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
@@ -156,7 +158,8 @@ T.AbstractButton {
         PlainText {
             id: summary
 
-            x: line.below ? line.start : title.x + title.width + Theme.px(10)
+            anchors.left: parent.left
+            anchors.leftMargin: line.below ? line.start : title.anchors.leftMargin + title.width + Theme.px(10)
             anchors.baseline: name.baseline
             // A short title goes before it.
             visible: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))

@@ -52,7 +52,8 @@ RowFrame {
                 insert(0, body);
             }
 
-            x: Theme.px(14)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(14)
             y: Theme.px(8)
             width: bubble.width - Theme.px(28)
             wrapMode: TextEdit.Wrap

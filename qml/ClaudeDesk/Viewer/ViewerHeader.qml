@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Above a long text: what it is, how large, a field to find words in it, what can be done with it. */
@@ -15,7 +16,7 @@ Item {
     readonly property bool wide: width >= Theme.px(860)
     /** Whether what can be done needs a line of its own. */
     readonly property bool narrow: width < Theme.px(540)
-    readonly property real titleEnd: wide ? find.x : narrow ? close.x : acts.x
+    readonly property real titleEnd: wide ? Direction.before(find) : narrow ? Direction.before(close) : Direction.before(acts)
     signal wrapWanted(wrap: bool)
     signal saveWanted
 
@@ -37,9 +38,10 @@ Item {
     PlainText {
         id: title
 
-        x: Theme.px(20)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(20)
         y: Theme.px(25) - height / 2
-        width: Math.min(implicitWidth, Math.max(0, root.titleEnd - x - Theme.px(12) - (root.narrow ? 0 : size.implicitWidth + Theme.px(20))))
+        width: Math.min(implicitWidth, Math.max(0, root.titleEnd - anchors.leftMargin - Theme.px(12) - (root.narrow ? 0 : size.implicitWidth + Theme.px(20))))
         text: root.viewer.title
         elide: Text.ElideMiddle
         font.weight: Font.DemiBold
@@ -50,9 +52,10 @@ Item {
     PlainText {
         id: size
 
-        x: root.narrow ? title.x : title.x + title.width + Theme.px(12)
+        anchors.left: parent.left
+        anchors.leftMargin: root.narrow ? title.anchors.leftMargin : title.anchors.leftMargin + title.width + Theme.px(12)
         y: root.narrow ? acts.y + (acts.height - height) / 2 : title.y + title.baselineOffset - baselineOffset
-        width: Math.min(implicitWidth, Math.max(0, (root.narrow ? acts.x : root.titleEnd) - x - Theme.px(8)))
+        width: Math.min(implicitWidth, Math.max(0, (root.narrow ? Direction.before(acts) : root.titleEnd) - anchors.leftMargin - Theme.px(8)))
         text: root.viewer.saved !== "" ? root.viewer.saved : root.viewer.size
         elide: Text.ElideRight
         color: Theme.faint
@@ -64,7 +67,8 @@ Item {
     Row {
         id: find
 
-        x: root.wide ? acts.x - width - Theme.px(12) : Theme.px(20)
+        anchors.left: parent.left
+        anchors.leftMargin: root.wide ? Direction.before(acts) - width - Theme.px(12) : Theme.px(20)
         y: Theme.px(root.wide ? 25 : root.narrow ? 94 : 64) - height / 2
         spacing: Theme.px(4)
 
@@ -111,7 +115,8 @@ Item {
     Row {
         id: acts
 
-        x: root.narrow ? root.width - width - Theme.px(14) : close.x - width - spacing
+        anchors.left: parent.left
+        anchors.leftMargin: root.narrow ? root.width - width - Theme.px(14) : Direction.before(close) - width - spacing
         y: Theme.px(root.narrow ? 57 : 25) - height / 2
         spacing: Theme.px(2)
 

@@ -26,6 +26,7 @@ PopupPanel {
         PlainText {
             id: title
 
+            anchors.left: parent.left
             text: qsTr("Keyboard shortcuts")
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold

@@ -24,7 +24,8 @@ Column {
     visible: rows.count > 0
 
     PlainText {
-        x: Theme.px(2)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(2)
         text: root.name
         color: Theme.soft
         font.pixelSize: Theme.small

@@ -78,6 +78,7 @@ T.ItemDelegate {
                 PlainText {
                     id: name
 
+                    anchors.left: parent.left
                     width: Math.min(implicitWidth, root.place === "" ? parent.width : parent.width * 0.7)
                     text: root.title
                     elide: Text.ElideRight

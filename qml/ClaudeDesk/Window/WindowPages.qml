@@ -138,6 +138,7 @@ Item {
     }
 
     Loader {
+        anchors.left: parent.left
         active: root.help
 
         sourceComponent: ShortcutsSheet {
@@ -163,7 +164,8 @@ Item {
     }
 
     IconButton {
-        x: Theme.px(10)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(10)
         y: (Theme.header - height) / 2
         visible: root.headless && !root.open
         text: qsTr("Show sessions")

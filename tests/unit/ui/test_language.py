@@ -1,11 +1,12 @@
 """Which language the window speaks."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication
 
 from claude_desk.ui import language
 from claude_desk.ui.language import Language
@@ -69,6 +70,40 @@ def test_languages_have_the_names_that_they_have_for_themselves() -> None:
         "Português (Brasil)",
         "italiano",
     ]
+
+
+@pytest.mark.parametrize(
+    ("tags", "family"),
+    [
+        (["en", "ja-JP"], "Noto Sans CJK JP"),
+        (["zh-CN", "ja"], "Noto Sans CJK SC"),
+        (["zh-TW"], "Noto Sans CJK TC"),
+        (["ko"], "Noto Sans CJK KR"),
+        (["en", "de-DE"], ""),
+        (["C", ""], ""),
+    ],
+)
+def test_han_letters_are_drawn_as_in_the_first_language_that_has_them(tags: list[str], family: str) -> None:
+    assert "".join(language.han_families(tags)[:1]) == family
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others choose their fonts themselves")
+def test_the_fonts_of_a_language_come_after_those_of_the_program(qapp: QGuiApplication) -> None:
+    before = QGuiApplication.font()
+    try:
+        font = QFont(before)
+        font.setFamilies(["Noto Sans", "DejaVu Sans", "sans-serif"])
+        QGuiApplication.setFont(font)
+        for code in ("ja", "zh-CN"):
+            language._set_han_font(language.han_families([code]))
+        families = QGuiApplication.font().families()
+        assert families[:3] == ["Noto Sans", "DejaVu Sans", "Noto Sans CJK SC"]
+        assert families[-1] == "sans-serif"
+        assert "Noto Sans CJK JP" not in families
+        language._set_han_font([])
+        assert QGuiApplication.font().families() == ["Noto Sans", "DejaVu Sans", "sans-serif"]
+    finally:
+        QGuiApplication.setFont(before)
 
 
 @pytest.fixture

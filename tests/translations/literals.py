@@ -1,0 +1,50 @@
+"""Literals of Python that look like words for the screen, and are not in `translate`."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+from tests.translations.shown_texts import PACKAGE
+
+# Where words are made: below it there are phrases.
+FLOORS = ("ui", "controllers", "startup")
+# Calls whose words nobody sees, or Claude does, or a terminal.
+_UNSEEN = {
+    "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
+    "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
+}  # fmt: skip
+_WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
+
+
+def unconverted() -> Iterator[tuple[str, list[str]]]:
+    """Modules with such literals, by their paths in the package, with each literal and its line."""
+    for floor in FLOORS:
+        for path in sorted((PACKAGE / floor).rglob("*.py")):
+            found = [f"{line}: {text}" for line, text in shown_literals(ast.parse(path.read_text()))]
+            if found:
+                yield path.relative_to(PACKAGE).as_posix(), found
+
+
+def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The line and the text of each: not of docstrings, logs, errors that are raised, and annotations."""
+    unseen: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Raise, ast.Assert)):
+            unseen.update(id(below) for below in ast.walk(node))
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            unseen.add(id(node.value))
+        elif isinstance(node, ast.Call) and _name(node) in _UNSEEN:
+            unseen.update(id(below) for below in ast.walk(node))
+        elif isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation is not None:
+            unseen.update(id(below) for below in ast.walk(node.annotation))
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None:
+            unseen.update(id(below) for below in ast.walk(node.returns))
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in unseen:
+            continue
+        if _WORDS.search(node.value):
+            yield node.lineno, node.value
+
+
+def _name(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))

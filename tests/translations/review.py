@@ -1,0 +1,89 @@
+"""One state of the gallery, looked at in English and then in the languages that nobody speaks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.ui.language_change import LanguageChange
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.gallery.states import fill
+from tests.gallery.usage import open_panel
+from tests.pseudo_language import MirroredLanguage, PseudoLanguage
+from tests.translations.shown_texts import ShownText, is_untranslated, overlaps, shown_texts
+
+_FRAMES = 4  # until all has its place: what is made late comes with one, what it moves with the next
+_FRAME_MS = 500  # of a window that has nothing to draw
+
+
+@dataclass
+class Findings:
+    """`untranslated`: texts; `faults`: lines of a kind and the item's place in our types."""
+
+    untranslated: set[str] = field(default_factory=set)
+    faults: set[str] = field(default_factory=set)
+    examples: dict[str, str] = field(default_factory=dict)
+
+    def note(self, kind: str, path: str, text: str) -> None:
+        fault = f"{kind}: {path}"
+        self.faults.add(fault)
+        self.examples.setdefault(fault, text)
+
+
+def review(state: str, size: tuple[int, int] = (1280, 860)) -> Findings:
+    """Open the state, change the language in its window, and tell what is wrong."""
+    found = Findings()
+    screen = WindowEngine()
+    try:
+        screen.app.set_theme("light")
+        fill(state, screen)
+        window = screen.open()
+        open_panel(state, screen)
+        window.resize(*size)
+        settle(window)
+        english = shown_texts(window)
+        speak(screen, PseudoLanguage())
+        settle(window)
+        _compare(window, english, shown_texts(window), "", found)
+        speak(screen, MirroredLanguage())
+        settle(window)
+        _compare(window, english, shown_texts(window), "mirrored, ", found)
+    finally:
+        screen.close()
+    return found
+
+
+def speak(screen: WindowEngine, language: PseudoLanguage) -> None:
+    """Change the language of a window to one that has no file."""
+    change = LanguageChange(screen.app)
+    screen.language.use_translators([language], language.locale)
+    screen.retranslate(change)
+
+
+def settle(window: QQuickWindow) -> None:
+    for _ in range(_FRAMES):
+        loop = QEventLoop()
+        quit_loop: Callable[[], None] = loop.quit
+        window.afterAnimating.connect(quit_loop)
+        QTimer.singleShot(_FRAME_MS, quit_loop)
+        window.update()
+        loop.exec()
+        window.afterAnimating.disconnect(quit_loop)
+
+
+def _compare(
+    window: QQuickWindow, english: list[ShownText], now: list[ShownText], how: str, found: Findings
+) -> None:
+    before = {text.item: text for text in english}
+    for text in now:
+        if is_untranslated(text.text):
+            found.untranslated.add(text.text.strip())
+        was = before.get(text.item)
+        if text.ours and text.cut and not (was is not None and was.cut):
+            found.note(f"{how}cut", text.path, text.text)
+    known = {frozenset((one.item, other.item)) for one, other in overlaps(english, window)}
+    for one, other in overlaps(now, window):
+        if frozenset((one.item, other.item)) not in known:
+            paths = " over ".join(sorted((one.path, other.path)))
+            found.note(f"{how}overlap", paths, f"{one.text!r} {other.text!r}")

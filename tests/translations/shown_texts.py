@@ -1,0 +1,138 @@
+"""What a window shows: each text with its place, and what is the matter with it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import shiboken6
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+import claude_desk
+from tests.pseudo_language import BEGIN
+from tests.qml.window import kind_of
+
+PACKAGE = Path(claude_desk.__file__).parent
+_TEXTS = ("QQuickText", "QQuickTextEdit", "QQuickTextInput")
+_LARGE = 0.2  # of the window: what lies over something of that size covers it
+_PIXELS = 2.0  # that letters may touch
+_WORD = re.compile(r"[A-Za-z]{2,}")
+
+
+@dataclass(frozen=True)
+class ShownText:
+    """`place`: what of it is painted, in the window; `room`: what may be seen of that. `path`: its item's
+    type and those of the items around it that are components of ours."""
+
+    item: int
+    path: str
+    text: str
+    place: QRectF
+    room: QRectF
+    elided: bool
+    around: tuple[tuple[int, float], ...]  # the items that it is in: their numbers and sizes
+
+    @property
+    def ours(self) -> bool:
+        return BEGIN in self.text
+
+    @property
+    def cut(self) -> bool:
+        """Some of it is not to be seen, to the left or to the right."""
+        beyond = self.place.right() - self.room.right(), self.room.left() - self.place.left()
+        return self.elided or max(beyond) > _PIXELS
+
+
+def shown_texts(window: QQuickWindow) -> list[ShownText]:
+    """All that are to be seen, at least in part."""
+    whole = QRectF(0, 0, window.width(), window.height())
+    return list(_below(window.contentItem(), whole, (), ()))
+
+
+def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
+    """Pairs of which one lies over the other, inside of something small: a panel covers what is behind it."""
+    least = window.width() * window.height() * _LARGE
+    seen = [text for text in texts if text.text.strip()]
+    for number, one in enumerate(seen):
+        for other in seen[number + 1 :]:
+            both = one.place.intersected(one.room).intersected(other.place.intersected(other.room))
+            if both.width() > _PIXELS and both.height() > _PIXELS * 2 and _room_of(one, other) < least:
+                yield one, other
+
+
+def _room_of(one: ShownText, other: ShownText) -> float:
+    """The size of the smallest item that both are in, in square pixels."""
+    shared = [size for number, size in one.around if (number, size) in other.around]
+    return min(shared, default=0.0)
+
+
+def is_untranslated(text: str) -> bool:
+    """Whether it is, or has in it, a literal of the program's Python or is one of several words."""
+    bare = text.strip()
+    if BEGIN in bare or not _WORD.search(bare):
+        return False
+    literals = python_literals()
+    return bare in literals or any(literal in bare for literal in literals if literal.count(" ") >= 2)
+
+
+@cache
+def python_literals() -> frozenset[str]:
+    """The literals of `ui/` and above and of what lies below, without docstrings: those that may be words."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+                node.value.value = None  # a docstring
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                said = node.value.strip()
+                if re.search(r"[A-Za-z]{2,}", said) and (said[0].isupper() or " " in said):
+                    found.add(said)
+    return frozenset(found)
+
+
+def _below(
+    item: QQuickItem, room: QRectF, path: tuple[str, ...], around: tuple[tuple[int, float], ...]
+) -> Iterator[ShownText]:
+    if not item.isVisible() or item.opacity() < 0.05:
+        return
+    around = (*around, (shiboken6.getCppPointer(item)[0], item.width() * item.height()))
+    own = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    if item.clip():
+        room = room.intersected(own)
+    kind = kind_of(item)
+    if not kind.startswith("QQuick"):
+        path = (*path, kind)
+    if any(item.inherits(kind) for kind in _TEXTS):
+        text = str(item.property("text") or "")
+        place = _painted(item)
+        if text and place.intersects(room):
+            elided = bool(item.property("truncated"))
+            yield ShownText(around[-1][0], "/".join(path[-3:]), text, place, room, elided, around)
+    for child in item.childItems():
+        yield from _below(child, room, path, around)
+
+
+def _alignment(item: QQuickItem) -> int:
+    """Qt.Left, Right or HCenter. Python cannot read it: the enumeration is of the item's own."""
+    context = QQmlEngine.contextForObject(item)
+    if context is None:
+        return 1
+    value, _ = QQmlExpression(context, item, "effectiveHorizontalAlignment").evaluate()
+    return int(value) if isinstance(value, (int, float)) else 1
+
+
+def _painted(item: QQuickItem) -> QRectF:
+    """Where the letters are."""
+    width = float(item.property("contentWidth") or 0)
+    height = float(item.property("contentHeight") or 0)
+    padding = [float(item.property(f"{side}Padding") or 0) for side in ("left", "top", "right")]
+    left, free = padding[0], item.width() - padding[0] - padding[2] - width
+    alignment = _alignment(item)
+    left += free if alignment & 2 else free / 2 if alignment & 4 else 0
+    return item.mapRectToScene(QRectF(left, padding[1], width, height))

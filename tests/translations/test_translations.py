@@ -1,0 +1,103 @@
+"""All states of the gallery in languages that nobody speaks, and words that no language can reach."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
+from shiboken6 import getCppPointer
+
+from tests.gallery import STATES
+from tests.pseudo_language import BEGIN, MirroredLanguage, PseudoLanguage
+from tests.qml.conftest import OpenWindow
+from tests.translations.literals import shown_literals, unconverted
+from tests.translations.review import review
+from tests.translations.shown_texts import is_untranslated, overlaps, shown_texts
+
+KNOWN = set((Path(__file__).parent / "known_faults.txt").read_text(encoding="utf-8").splitlines())
+
+
+@pytest.mark.parametrize("state", dict.fromkeys(STATES))
+def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiApplication) -> None:
+    found = review(state)
+    fresh = {fault: found.examples[fault] for fault in found.faults - KNOWN}
+    assert fresh == {}
+
+
+def test_the_languages_keep_what_is_put_in() -> None:
+    text = "%1 asks to run {what}, <b>%Ln</b> files"
+    said = PseudoLanguage().said(text)
+    assert said.startswith(f"{BEGIN}%1 á")
+    assert all(part in said for part in ("%1", "{what}", "<b>%Ln</b>"))
+    assert len(said) >= len(text) + 8
+    mirrored = MirroredLanguage().said("%1 asks")
+    assert "%1" in mirrored
+    assert "asks" not in mirrored
+
+
+def test_words_of_ours_that_are_not_translated_are_seen() -> None:
+    module, found = next(unconverted(), ("", ["0: "]))
+    text = found[0].partition(": ")[2].strip()
+    assert not module or is_untranslated(text)
+    assert not is_untranslated(PseudoLanguage().said("Try again later"))
+    assert not is_untranslated("fix the flaky upload test")
+
+
+def test_what_lies_over_something_else_and_what_is_cut_is_seen(open_window: OpenWindow) -> None:
+    window = open_window()
+    component = QQmlComponent(window.screen.engine, window.screen.engine)
+    component.setData(_FAULTS, QUrl.fromLocalFile("/Faults.qml"))
+    made = component.create()
+    assert isinstance(made, QQuickItem), component.errorString()
+    made.setParentItem(window.window.contentItem())
+    window.painted()
+    texts = [text for text in shown_texts(window.window) if text.around[1][0] == getCppPointer(made)[0]]
+    assert [text.text for text in texts if text.cut] == ["cut off at its end", "elided at its end"]
+    assert [{one.text, other.text} for one, other in overlaps(texts, window.window)] == [{"over", "under"}]
+    made.setParentItem(None)
+    made.deleteLater()
+
+
+_FAULTS = b"""
+import QtQuick
+
+Item {
+    width: 300
+    height: 200
+    Text { text: "over"; textFormat: Text.PlainText }
+    Text { x: 4; text: "under"; textFormat: Text.PlainText }
+    Text { x: 100; text: "beside"; textFormat: Text.PlainText }
+    Item {
+        y: 60
+        width: 40
+        height: 30
+        clip: true
+        Text { text: "cut off at its end"; textFormat: Text.PlainText }
+    }
+    Text { y: 120; width: 40; elide: Text.ElideRight; text: "elided at its end"; textFormat: Text.PlainText }
+}
+"""
+
+
+def test_shown_literals_are_told_from_others(tmp_path: Path) -> None:
+    source = '''"""Docstring of words."""
+log.warning("It went wrong here")
+raise ValueError("no such thing")
+KIND = "some_id"
+SQL = "one two"
+words = translate("Module", "Translated words")
+said = "Not translated"
+said = f"Not {x} either"
+'''
+    found = [text for _, text in shown_literals(ast.parse(source))]
+    assert found == ["one two", "Not translated", "Not "]
+
+
+def test_only_the_modules_that_are_known_have_words_that_are_not_translated() -> None:
+    """`unconverted.txt` must only get shorter: a module that has left it does not come back."""
+    known = set((Path(__file__).parent / "unconverted.txt").read_text(encoding="utf-8").splitlines())
+    found = dict(unconverted())
+    assert {module: lines for module, lines in found.items() if module not in known} == {}
