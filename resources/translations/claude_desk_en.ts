@@ -59,6 +59,67 @@
     </message>
 </context>
 <context>
+    <name>FolderFinding</name>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>Skills in subfolders were not checked: there are more than %Ln folders</numerusform>
+            <numerusform>Skills in subfolders were not checked: there are more than %Ln folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>there are more than %Ln files</numerusform>
+            <numerusform>there are more than %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln characters)</numerusform>
+            <numerusform>{setting} (%Ln characters)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders {scope}</source>
+        <translation>
+            <numerusform>Also allow access to this folder {scope}</numerusform>
+            <numerusform>Also allow access to these %Ln folders {scope}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln comment will be sent with Keep planning, not with Approve</numerusform>
+            <numerusform>%Ln comments will be sent with Keep planning, not with Approve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>Replaces the only occurrence</numerusform>
+            <numerusform>Replaces all %Ln occurrences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>The text to replace occurs %Ln times; Claude Code would refuse this</numerusform>
+            <numerusform>The text to replace occurs %Ln times; Claude Code would refuse this</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionDialog</name>
     <message numerus="yes">
         <source>%Ln questions</source>
@@ -79,6 +140,19 @@
         <translation>
             <numerusform>Dismiss and discard %Ln answer?</numerusform>
             <numerusform>Dismiss and discard %Ln answers?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… %Ln more character</numerusform>
+            <numerusform>{text}
+… %Ln more characters</numerusform>
         </translation>
     </message>
 </context>
@@ -106,6 +180,40 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln hidden or direction-changing character, shown as ⟨U+…⟩</numerusform>
+            <numerusform>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>Your text has %Ln hidden or direction-changing character. Remove it.</numerusform>
+            <numerusform>Your text has %Ln hidden or direction-changing characters. Remove them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} and %Ln other</numerusform>
+            <numerusform>{names} and %Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code withdrew %Ln requests, the last: {request}</numerusform>
+            <numerusform>Claude Code withdrew %Ln requests, the last: {request}</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +265,16 @@
         <translation>
             <numerusform>Show %Ln more</numerusform>
             <numerusform>Show %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln queued</numerusform>
+            <numerusform>{state} · %Ln queued</numerusform>
         </translation>
     </message>
 </context>

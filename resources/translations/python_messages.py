@@ -137,8 +137,8 @@ def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
     one = _literal(one_given) if one_given is not None else None
     if one_given is not None and one is None:
         wrong.append("`one` must be a literal")
-    if ("n" in named) != (one_given is not None):
-        wrong.append("`n` and `one` go together")
+    if one_given is not None and "n" not in named:
+        wrong.append("there is `one`, and no `n`")
     if "n" not in named and _NUMBER.search(text):
         wrong.append("the text has a number, and there is no `n`")
     if None not in named:
@@ -147,6 +147,8 @@ def _message(call: ast.Call, context: str) -> tuple[list[str], Message | None]:
             wrong += [f"there is no value for {{{place}}}" for place in sorted(places - named)]
         unused = named - {*OWN_ARGUMENTS} - set(_PLACE.findall(text + (one or "")))
         wrong += [f"the text has no place for {name}" for name in sorted(str(name) for name in unused)]
+    if one is None and "n" in named:
+        one = text  # it is the same in English
     return list(dict.fromkeys(wrong)), Message(given, text, one)
 
 

@@ -1,6 +1,7 @@
 """Another language while the window is open."""
 
 import gc
+import re
 
 import pytest
 import shiboken6
@@ -66,7 +67,7 @@ def constant_words(root: QObject) -> list[str]:
 
 def texts_in(value: object) -> set[str]:
     if isinstance(value, str):
-        return {value}
+        return {re.sub(r"\d+", "0", value)}  # time goes on
     if isinstance(value, dict):
         value = list(value.values())
     return {text for each in value for text in texts_in(each)} if isinstance(value, (list, tuple)) else set()

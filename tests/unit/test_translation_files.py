@@ -86,7 +86,8 @@ def test_python_and_qml_go_into_one_file(checkout: Checkout) -> None:
 
 def test_english_has_the_forms_of_python_and_asks_for_those_of_qml(checkout: Checkout) -> None:
     checkout.says(
-        'translate("FindView", "%Ln files", n=2, one="%Ln file")\ntranslate("FindView", "Close")\n',
+        'translate("FindView", "%Ln files", n=2, one="%Ln file")\ntranslate("FindView", "Close")\n'
+        'translate("FindView", "%Ln queued", n=2)\n',
         'property string a: qsTr("%n rows", "", 3)',
     )
     checkout.update()
@@ -96,6 +97,7 @@ def test_english_has_the_forms_of_python_and_asks_for_those_of_qml(checkout: Che
     assert checkout.check() == []
     kept = (checkout.folder / "claude_desk_en.ts").read_text()
     assert "<numerusform>%Ln file</numerusform>" in kept
+    assert kept.count("<numerusform>%Ln queued</numerusform>") == 2
     assert "<numerusform>%n row</numerusform>" in kept
     assert "Close" not in kept
 
@@ -136,7 +138,7 @@ def test_places_are_those_of_the_text(checkout: Checkout) -> None:
         ('translate("Find", "a")', "2: the context is 'Find', not 'FindView'"),
         ('translate("FindView")', "2: it takes a context and a text"),
         ('translate("FindView", "%Ln files")', "2: the text has a number, and there is no `n`"),
-        ('translate("FindView", "%Ln files", n=1)', "2: `n` and `one` go together"),
+        ('translate("FindView", "Files", one="File")', "2: there is `one`, and no `n`"),
         ('translate("FindView", "{a}")', "2: there is no value for {a}"),
         ('translate("FindView", "a", b=1)', "2: the text has no place for b"),
         ("words = translate", "2: translate is not called here"),

@@ -61,6 +61,7 @@ T.ItemDelegate {
             spacing: Theme.px(2)
 
             PlainText {
+                anchors.left: parent.left
                 width: parent.width - (end.width > 0 ? end.width + Theme.px(8) : 0)
                 leftPadding: mark.active ? mark.width + Theme.px(5) : 0
                 text: root.title
@@ -72,6 +73,7 @@ T.ItemDelegate {
             }
 
             PlainText {
+                anchors.left: parent.left
                 width: parent.width - (figure.visible ? figure.width + Theme.px(8) : 0)
                 text: root.detail
                 elide: Text.ElideRight
