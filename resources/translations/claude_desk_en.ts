@@ -39,12 +39,90 @@
     </message>
 </context>
 <context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln more line</numerusform>
+            <numerusform>%Ln more lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>{done} of %Ln task done</numerusform>
+            <numerusform>{done} of %Ln tasks done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln unchanged line</numerusform>
+            <numerusform>%Ln unchanged lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>%Ln turn of the conversation could not be read.</numerusform>
+            <numerusform>%Ln turns of the conversation could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln line</numerusform>
+            <numerusform>{label} · %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureList</name>
     <message numerus="yes">
         <source>Show %Ln</source>
         <translation>
             <numerusform>Show %Ln</numerusform>
             <numerusform>Show %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln cell</numerusform>
+            <numerusform>%Ln cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>{shown} of %Ln line</numerusform>
+            <numerusform>{shown} of %Ln lines</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +171,30 @@
     </message>
 </context>
 <context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln finding</numerusform>
+            <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln resource</numerusform>
+            <numerusform>%Ln resources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with Keep planning, not with Approve</source>
@@ -116,6 +218,16 @@
         <translation>
             <numerusform>The text to replace occurs %Ln times; Claude Code would refuse this</numerusform>
             <numerusform>The text to replace occurs %Ln times; Claude Code would refuse this</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (and %Ln more)</numerusform>
+            <numerusform>{question} (and %Ln more)</numerusform>
         </translation>
     </message>
 </context>
@@ -242,6 +354,51 @@
     </message>
 </context>
 <context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln or more files</numerusform>
+            <numerusform>%Ln or more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln tool</numerusform>
+            <numerusform>%Ln tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>Only the first one is shown</numerusform>
+            <numerusform>Only the first %Ln are shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimilarRequests</name>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
@@ -275,6 +432,26 @@
         <translation>
             <numerusform>{state} · %Ln queued</numerusform>
             <numerusform>{state} · %Ln queued</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln tool</numerusform>
+            <numerusform>%Ln tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln line · {size}</numerusform>
+            <numerusform>%Ln lines · {size}</numerusform>
         </translation>
     </message>
 </context>
