@@ -4,11 +4,13 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
 
-from claude_desk.library.request_base import LibraryPaths
+from claude_desk.library.history import handlers as history_handlers
+from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
@@ -261,3 +263,42 @@ async def test_a_request_that_is_forbidden_is_no_sign_in(real_session: RealSessi
     assert held.footers == ["failed"]
     await turn(held, "beta question")
     assert held.rows[-2:] == ["prose: The beta answer.", "footer: done"]
+
+
+class SlowReader:
+    """Reads the file in this process, once it is let go."""
+
+    def __init__(self, environment: dict[str, str], journals: Path) -> None:
+        self._places = LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
+        self.go = asyncio.Event()
+
+    async def ask(self, request: Request, *_: Any) -> Any:
+        await self.go.wait()
+        return history_handlers.HANDLERS[type(request)](request, self._places, lambda news: None)
+
+
+@pytest.mark.parametrize("early", [False, True])
+async def test_the_mode_of_the_file_is_the_one_that_is_used(
+    real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str], early: bool
+) -> None:
+    """Whether the child was started before the file was read, or behind."""
+    write = {"file_path": str(project / "a.txt"), "content": "a"}
+    api.on("alpha question", ["The alpha answer."])
+    api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])
+    held = real_session(mode="acceptEdits")
+    await turn(held, "alpha question")
+    await saved(environment, "The alpha answer.")
+    session_id = held.session.info.session_id
+    await held.session.close()
+    reader = SlowReader(environment, project.parent / "j")
+    again = real_session(library=reader, resume=session_id)
+    again.session.history.begin()
+    if early:
+        again.session.start()
+        await again.until(lambda: again.session.info.commands != [], 60)
+    reader.go.set()
+    await again.until(lambda: again.session.info.mode == "acceptEdits", 60)
+    await turn(again, "beta question")
+    assert again.session.requests == []
+    assert (project / "a.txt").read_text() == "a"
+    assert again.session.info.mode == "acceptEdits"

@@ -164,6 +164,7 @@ class Session(QObject):
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
+        self.history.opened.connect(self._take_up_mode)
         self.history.opened.connect(self.info_changed)
         self.history.laid_out.connect(self.info_changed)
         self.history.opened.connect(
@@ -598,6 +599,12 @@ class Session(QObject):
         await self._tasks.end()
 
     # --- the child -----------------------------------------------------------------------------
+
+    def _take_up_mode(self) -> None:
+        """Go on in the mode of the file. A child that was started before the file was read is told."""
+        mode, self.info.file_mode = self.info.file_mode, ""
+        if mode:
+            self._setting_changes.set(SettingSubject.MODE, mode)
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()

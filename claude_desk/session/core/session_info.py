@@ -22,6 +22,7 @@ class SessionInfo:
         self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
         self.mode = mode
         self.asking_mode = "default" if mode == BYPASS else mode  # the last one that is not bypass
+        self.file_mode = ""  # of the session's file: what it is to go on in; "" for none
         self.refused_modes: set[str] = set()  # by this child
         self.effort = ""  # "": the CLI has not said
         self.chosen_effort = ""  # "" leaves it to the CLI
@@ -54,7 +55,7 @@ class SessionInfo:
         self.title = told.title or self.title
         self.model = self.model or told.model
         if self.mode == "default" and told.mode in _TAKEN_UP:
-            self.set_mode(told.mode)
+            self.file_mode = told.mode
 
     def set_mode(self, mode: str) -> None:
         self.mode = mode
