@@ -2,22 +2,25 @@
 
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.transcript.operations import Insert, Remove
+from claude_desk.transcript.tools.card import Card, ListingPart, NotePart
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row_selection import RowSelection
 from claude_desk.ui.transcript.row_text import row_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker, bash_request
+from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.states import SHOWS
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below, kind_of
@@ -470,12 +473,22 @@ _PROSE = st.one_of(
     st.builds("# {}".format, _WORDS),
     st.builds("[{}](https://example.org/x)".format, _WORDS),
 )
+_CELLS = st.text("abcdé 字", min_size=1, max_size=12).map(lambda text: f"w{text}w")
+
+
+def _table_of(rows: list[tuple[str, str]]) -> tuple[EntryKind, str]:
+    lines = ["| " + " | ".join(row) + " |" for row in rows]
+    return EntryKind.TABLE, "\n".join([lines[0], "| --- | --- |", *lines[1:]])
+
+
 _ROWS = st.lists(
     st.one_of(
         _PROSE.map(lambda text: (EntryKind.PROSE, text)),
         st.lists(_WORDS, min_size=1, max_size=5).map(lambda lines: (EntryKind.CODE, "\n".join(lines))),
         st.lists(_WORDS, min_size=1, max_size=3).map(lambda lines: (EntryKind.USER, "\n".join(lines))),
         _WORDS.map(lambda text: (EntryKind.NOTICE, text)),
+        st.lists(st.tuples(_CELLS, _CELLS), min_size=2, max_size=4).map(_table_of),
+        st.lists(_WORDS, min_size=1, max_size=4).map(lambda lines: (EntryKind.TOOL, "\n".join(lines))),
     ),
     min_size=1,
     max_size=7,
@@ -492,29 +505,69 @@ _ROWS = st.lists(
 def test_what_is_copied_is_what_is_marked(
     open_window: OpenWindow, session: FakeSession, rows: Sequence[tuple[EntryKind, str]], seed: int
 ) -> None:
-    window = _opened(open_window, session)
-    window.app.view._transcript.reset([entry(number, text, kind) for number, (kind, text) in enumerate(rows)])
-    window.painted()
-    chance = random.Random(seed)
-    built = paragraphs(window)
-    for _ in range(2):
-        ends = [chance.choice(built) for _ in range(2)]
-        places = [spot(text, chance.randint(0, int(text.property("length")))) for text in ends]
-        drag(window, *places)
+    with cards_by_hand():
+        window = _opened(open_window, session)
+        window.app.view._transcript.reset([_entry(number, *row) for number, row in enumerate(rows)])
         window.painted()
-        wanted = marked(window)
-        plain = copy(window)[0] if selection(window).active else ""
-        # Beside the words there are only marks of lists, and what parts lines and rows.
-        assert _words(plain) == _words("\n".join(wanted)), (wanted, plain)
+        chance = random.Random(seed)
+        built = [text for row in built_rows(window) for text in texts(row)]
+        for _ in range(2):
+            ends = [chance.choice(built) for _ in range(2)]
+            places = [spot(text, chance.randint(0, int(text.property("length")))) for text in ends]
+            drag(window, *places)
+            window.painted()
+            wanted = _painted(window)
+            plain = copy(window)[0] if selection(window).active else ""
+            # Beside the words there are only marks of lists, and what parts lines, cells and rows.
+            assert _letters(plain) == _letters("\n".join(wanted)), (wanted, plain)
 
 
-def _words(text: str) -> list[str]:
+def _entry(number: int, kind: EntryKind, text: str) -> Entry:
+    if kind is not EntryKind.TOOL:
+        return entry(number, text, kind)
+    parts = (ListingPart(text, brief=True), NotePart(f"of {number}", brief=True))
+    made = hand_made(Maker(), Card("run it", "Bash", parts=parts))
+    return replace(made, id=f"r{number}")
+
+
+def _painted(window: Window) -> list[str]:
+    """What is painted as selected, from the top to the bottom: texts, labels, cells."""
+    found = []
+    for row in built_rows(window):
+        for item in _texts_in_order(row):
+            if kind_of(item) == "RowLabel":
+                found += [str(item.property("text"))] if item.property("backdrop") is not None else []
+            else:
+                found.append(_cells_painted(item) or str(item.property("selectedText")))
+    return [text.replace("\u2029", "\n").replace("\u2028", "\n") for text in found if text]
+
+
+def _cells_painted(item: QQuickItem) -> str:
+    """The words of the cells that a table has painted; "" where it paints none as such."""
+    places = [
+        QRectF(cell.x(), cell.y(), cell.width(), cell.height())
+        for cell in item.parentItem().childItems()
+        if cell.objectName() == "cell"
+    ]
+    quick = item.property("textDocument")
+    document = quick.textDocument()
+    found = []
+    for frame in document.rootFrame().childFrames() if places else ():
+        for at in range(frame.rows() * frame.columns()):
+            block = frame.cellAt(at // frame.columns(), at % frame.columns()).firstCursorPosition().block()
+            centre = document.documentLayout().blockBoundingRect(block).center()
+            if any(place.contains(centre) for place in places):
+                found.append(block.text())
+    return "\n".join(found)
+
+
+def _letters(text: str) -> str:
     lines = []
     for line in text.splitlines():
         head, _, rest = line.strip().partition(" ")
         item = head == "-" or (head[:-1].isdigit() and head.endswith("."))
         lines.append(rest if item else line)
-    return "".join(lines).split()
+    return "".join("".join(lines).split())
 
 
 _windows: dict[int, Window] = {}
