@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState, TurnFooter
 from claude_desk.transcript.operations import Insert, Remove
 from claude_desk.transcript.tools.card import Card, ListingPart, NotePart
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -423,6 +423,33 @@ def test_a_card_is_taken_with_its_title(open_window: OpenWindow, session: FakeSe
     window.key(Qt.Key.Key_Escape)
     window.painted()
     assert all(label.property("backdrop") is None for label in labels)
+
+
+def test_a_footer_is_selected_in_part(open_window: OpenWindow, session: FakeSession) -> None:
+    footer = Entry("f", EntryKind.FOOTER, 1, "", final=True, footer=TurnFooter(seconds=12, cost=0.25))
+    session.entries = [entry(1, "One two."), footer]
+    window = open_window(session)
+    rows = paragraphs(window)
+    assert str(rows[1].property("text")) == "12 s · $0.25"
+    drag(window, spot(rows[1], 7), spot(rows[1], 12))
+    assert copy(window)[0] == "$0.25"
+    drag(window, spot(rows[0], 4), spot(rows[1], 4))
+    assert copy(window)[0] == "two.\n\n12 s"
+
+
+def test_the_label_of_a_part_is_taken_with_it(open_window: OpenWindow, session: FakeSession) -> None:
+    with cards_by_hand():
+        part = ListingPart("no such file", "stderr", brief=True)
+        session.entries = [hand_made(Maker(), Card("run it", "Bash", parts=(part,))), entry(1, "Below.")]
+        window = open_window(session)
+        rows = paragraphs(window)
+        label = next(label for label in window.items("RowLabel") if label.property("text") == "stderr")
+        above = label.mapToScene(QPointF(2, 4)).toPoint()
+        drag(window, above, spot(rows[-1], 3))
+        plain, markdown, _ = copy(window)
+        assert plain == "stderr\nno such file\n\nBel"
+        assert markdown == "**stderr**\n\n```\nno such file\n```\n\nBel"
+        assert label.property("backdrop") is not None
 
 
 # --- copies ----------------------------------------------------------------------------------------

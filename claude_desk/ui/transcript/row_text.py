@@ -176,6 +176,8 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
             yield _table(row, prose)
         case EntryKind.CODE:
             yield from _live(row, monospaced=True)
+        case EntryKind.FOOTER:
+            yield TextPiece(row.heading)
         case EntryKind.THINKING if not row.folded:
             yield from _live(row)
         case EntryKind.TOOL if row.card is not None:
@@ -239,6 +241,8 @@ def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
 
 def _part(shown: "ShownPart", prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
     """The texts of a part of a card, as its items have them."""
+    if shown.map["label"]:
+        yield TextPiece(shown.map["label"], label=True)
     match shown.map["kind"]:
         case "listing":
             yield TextPiece(_plain(shown.map["text"]), monospaced=True)

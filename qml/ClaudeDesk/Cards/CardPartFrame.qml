@@ -1,5 +1,5 @@
 import QtQuick
-import ClaudeDesk.Controls
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** The frame of a part of a card: a line above it, its label, its content. */
@@ -25,7 +25,7 @@ Rectangle {
         color: Theme.line
     }
 
-    PlainText {
+    RowLabel {
         id: head
 
         x: Theme.px(12)

@@ -1,5 +1,4 @@
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
@@ -9,11 +8,13 @@ RowFrame {
 
     required property string body
 
-    PlainText {
+    RowText {
+        /** Nothing is looked for in it (ui/navigation/find_view.py). */
+        readonly property bool isGutter: true
+
         width: parent.width
         text: root.body
         color: Theme.faint
         font.pixelSize: Theme.small
-        elide: Text.ElideRight
     }
 }
