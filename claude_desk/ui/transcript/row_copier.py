@@ -1,14 +1,16 @@
 """Rows on the clipboard: as plain text, as Markdown and as HTML, bit by bit where they are many."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import Enum
 from functools import cache
 from html import escape
+from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Property, QMimeData, QObject, QStringListModel, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStringListModel, QTimer, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtQml import QmlElement
 
@@ -35,6 +37,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 # How long the window's thread works at a go: at once, so that most copies are there when the key is up; then.
 FIRST_SECONDS = 0.02
 SLICE_SECONDS = 0.006
+# What comes with the first copy, a module at a time.
+_WITH_THE_FIRST = (
+    "claude_desk.transcript.markdown.prose_html",
+    "claude_desk.transcript.tools.registry",
+    "claude_desk.transcript.export.inert_markdown",
+    "claude_desk.transcript.export.markdown_export",
+    "claude_desk.transcript.export.html_prose",
+)
+# Copies of more rows are put on the clipboard step by step.
+_AT_ONCE = 500
 # How often it is looked whether pages have been read.
 _WAIT_MILLISECONDS = 20
 # What is marked by the pointer is offered to the middle button up to so many rows.
@@ -246,27 +258,39 @@ class TextJoiner:
             self._markdown.append(fenced(self._code, self._fence.language))
         self._fence, self._code = None, ""
 
-    def formats(self) -> tuple[str, str, str]:
-        """The plain text, the Markdown, the HTML."""
+    def plain(self) -> str:
+        return "".join(self._plain)
+
+    def markdown(self) -> str:
         code = self._code if self.rows == 1 else None
         self._end_fence()
-        markdown = (
-            "".join(self._markdown) if code is None or "\n" in code else code or "".join(self._markdown)
-        )
-        return "".join(self._plain), markdown, "\n".join(self._html)
+        markdown = "".join(self._markdown)
+        return markdown if code is None or "\n" in code else code or markdown
+
+    def html(self) -> str:
+        return "\n".join(self._html)
 
 
-def mime_of(plain: str, markdown: str, html: str) -> QMimeData:
-    """`text/plain`, `text/markdown` and `text/html`."""
+def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
+    """Put it there as `text/plain`, `text/markdown` and `text/html`, step by step: each takes a while."""
     # Made by Qt: one made by Python outlives it on the clipboard, and the process ends with a crash for it
     # (PySide 6.11.3).
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
     data.clear()
+    plain = joiner.plain()
+    yield
     data.setText(plain)
+    yield
+    markdown = joiner.markdown()
+    yield
     data.setData("text/markdown", markdown.encode("utf-8", "replace"))
+    yield
+    html = joiner.html()
+    yield
     data.setHtml(f'<meta charset="utf-8">{html}')
-    return data
+    yield
+    QGuiApplication.clipboard().setMimeData(data)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -294,6 +318,7 @@ class RowCopier(QObject):
         self._joiner = TextJoiner()
         self._work: Iterator[CopiedText | None] = iter(())
         self._source: RowIterator | None = None
+        self._ending: Iterator[None] | None = None  # the last steps, once all rows are taken
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_slice_due)
@@ -323,7 +348,9 @@ class RowCopier(QObject):
             )
         self._stop()
         html = _html_of(markdown)
-        self._put(for_pasting(source), for_pasting(markdown), for_pasting(html))
+        joiner = TextJoiner()
+        joiner.add(CopiedText(replace(row.entry, kind=EntryKind.PROSE), source, markdown, html))
+        deque(put_on_clipboard(joiner), maxlen=0)
         self._set_words(CopyResult.ROWS.words)
 
     @Slot(str)
@@ -380,7 +407,7 @@ class RowCopier(QObject):
         for copied in self._marked((row.entry for row in marked.rows), known, marked):
             if copied is not None:
                 joiner.add(copied)
-        clipboard.setText(joiner.formats()[0], QClipboard.Mode.Selection)
+        clipboard.setText(joiner.plain(), QClipboard.Mode.Selection)
 
     # --- rows ----------------------------------------------------------------------------------
 
@@ -388,6 +415,9 @@ class RowCopier(QObject):
         self, entries: Iterable[Entry], known: dict[str, TranscriptRow], marked: RowRange
     ) -> Iterator[CopiedText | None]:
         """What is marked of each row, in their order; of pages that are read for it too."""
+        for module in _WITH_THE_FIRST:
+            import_module(module)
+            yield None
         begun = marked.begin in known
         far = len(self._transcript.rows) - REMEMBERED
         for entry in entries:
@@ -442,6 +472,9 @@ class RowCopier(QObject):
         source = self._source
         if source is None:
             return
+        if self._ending is not None:
+            self._finish(self._ending)
+            return
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if not source.ready():
@@ -450,7 +483,12 @@ class RowCopier(QObject):
             try:
                 copied = next(self._work)
             except StopIteration:
-                self._finish()
+                if self._joiner.rows <= _AT_ONCE:
+                    deque(put_on_clipboard(self._joiner) if self._joiner.rows else (), maxlen=0)
+                    self._finish(iter(()))
+                else:
+                    self._ending = put_on_clipboard(self._joiner)
+                    self._wait(0)
                 return
             if copied is not None:
                 self._joiner.add(copied)
@@ -462,23 +500,23 @@ class RowCopier(QObject):
         self._set_words(translate("RowCopier", "Copying… {percent}", percent=percent))
         self._timer.start(milliseconds)
 
-    def _finish(self) -> None:
-        joiner = self._joiner
+    def _finish(self, ending: Iterator[None]) -> None:
+        """A step of the end."""
+        if next(ending, self) is not self:
+            self._wait(0)
+            return
+        rows = self._joiner.rows
         self._stop()
-        if joiner.rows:
-            self._put(*joiner.formats())
+        if rows:
             self._set_words(self._result.words)
 
     def _stop(self) -> None:
         self._timer.stop()
-        self._source, self._work, self._joiner = None, iter(()), TextJoiner()
+        self._source, self._work, self._joiner, self._ending = None, iter(()), TextJoiner(), None
 
     def close(self) -> None:
         """The window is gone."""
         self._stop()
-
-    def _put(self, plain: str, markdown: str, html: str) -> None:
-        QGuiApplication.clipboard().setMimeData(mime_of(plain, markdown, html))
 
     def _set_words(self, words: str) -> None:
         if words != self._words:

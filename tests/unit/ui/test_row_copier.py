@@ -5,19 +5,27 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.transcript import row_copier
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
-from claude_desk.ui.transcript.row_copier import TextJoiner, copied_text
+from claude_desk.ui.transcript.row_copier import RowCopier, RowRange, TextJoiner, copied_text
 from claude_desk.ui.transcript.row_text import RowText, TextPiece, row_text, units
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 _PROGRAM = """
 from PySide6.QtGui import QGuiApplication
-from claude_desk.ui.transcript.row_copier import mime_of
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.transcript.row_copier import CopiedText, TextJoiner, put_on_clipboard
 application = QGuiApplication(["copies"])
 for text in ("one", "two"):
-    QGuiApplication.clipboard().setMimeData(mime_of(text, "**" + text + "**", "<b>" + text + "</b>"))
+    joiner = TextJoiner()
+    joiner.add(CopiedText(Entry("r", EntryKind.PROSE, 1), text, "**" + text + "**", "<b>" + text + "</b>"))
+    for step in put_on_clipboard(joiner):
+        pass
 data = QGuiApplication.clipboard().mimeData()
 assert data.formats() == ["text/plain", "text/markdown", "text/html"], data.formats()
 print(data.text(), data.data("text/markdown").data().decode(), data.html())
@@ -49,7 +57,30 @@ def formats(*rows: TranscriptRow) -> tuple[str, str, str]:
         copied = copied_text(each, text, -1, text.length + 1)
         assert copied is not None
         joiner.add(copied)
-    return joiner.formats()
+    return joiner.plain(), joiner.markdown(), joiner.html()
+
+
+def test_the_end_of_a_long_copy_comes_in_steps(
+    qapp: object, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joining and handing over 20,000 rows at once stalls the window."""
+    model = TranscriptModel(ProseRenderer(), None)
+    model.reset([Entry(f"r{n}", EntryKind.PROSE, n, f"row {n}", final=True) for n in range(600)])
+    copier = RowCopier(model, ProseRenderer(), lambda page, take: None)
+    QGuiApplication.clipboard().setText("old")
+    for seconds in ("FIRST_SECONDS", "SLICE_SECONDS"):  # all rows are taken at the first go
+        monkeypatch.setattr(row_copier, seconds, 60.0)
+    copier.copy(RowRange(model.rows, "r0", 0, "r599", 7))
+    assert copier.busy
+    assert QGuiApplication.clipboard().text() == "old"
+    qtbot.waitUntil(lambda: not copier.busy)
+    assert QGuiApplication.clipboard().text().endswith("\n\nrow 598\n\nrow 599")
+    copier.copy(RowRange(model.rows, "r0", 0, "r599", 7))
+    copier.cancel()
+    assert not copier.busy
+    copier.copy(RowRange(model.rows[:3], "r0", 0, "r2", 5))
+    assert not copier.busy, "a short one is there when the key is up"
+    assert QGuiApplication.clipboard().text() == "row 0\n\nrow 1\n\nrow 2"
 
 
 def test_the_rows_of_one_fence_are_one(qapp: object) -> None:
