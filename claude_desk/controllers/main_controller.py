@@ -407,6 +407,7 @@ class MainController(QObject):
         if after is None or after is before:
             return
         after.view.set_earlier(str(before.view.title), before.view.session_id)
+        self._metadata.follow(after.session_id, before.session_id, str(before.view.title))
         if after.session is not None:
             after.session.choose_as(before.session)
 

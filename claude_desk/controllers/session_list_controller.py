@@ -156,7 +156,10 @@ class SessionListController(QObject):
             return
         session_id = controller.session_id
         record = self._catalog.with_id(session_id) if session_id else None
-        given = self._metadata.of(session_id).title if session_id else ""
+        kept = self._metadata.of(session_id)
+        if kept.earlier:
+            controller.view.set_earlier(kept.earlier_title, kept.earlier)
+        given = kept.title if session_id else ""
         controller.view.set_titles(
             given or own_title(record), calm(record.title) if record is not None else ""
         )

@@ -58,6 +58,11 @@ class SessionMetadata(QObject):
     def archive(self, session_id: str, archived: bool) -> None:
         self._change(session_id, lambda kept: kept.changed(archived=archived))
 
+    def follow(self, session_id: str, earlier: str, title: str) -> None:
+        """The session was begun in the place of the earlier one, which has this title."""
+        title = " ".join(title.split())[:_LONGEST_TITLE]
+        self._change(session_id, lambda kept: kept.changed(earlier=earlier, earlier_title=title))
+
     def forget(self, session_id: str) -> StoredSessionMetadata:
         """Keep nothing of it; gives what was kept, for `restore`."""
         kept = self.of(session_id)

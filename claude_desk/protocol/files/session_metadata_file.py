@@ -10,15 +10,20 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 
 
 class StoredSessionMetadata(FileModel):
-    """`title` is one given by the person, "" for the session's own."""
+    """`title` is one given by the person, "" for the session's own.
+
+    `earlier`: the id of the session in whose place it was begun by `/clear`; and the title that it had then.
+    """
 
     title: str = ""
     pinned: bool = False
     archived: bool = False
+    earlier: str = ""
+    earlier_title: str = ""
 
     @property
     def says_nothing(self) -> bool:
-        return not (self.title or self.pinned or self.archived or self.model_extra)
+        return not (self.title or self.pinned or self.archived or self.earlier or self.model_extra)
 
 
 class SessionMetadataFile(FileModel):

@@ -385,6 +385,8 @@ class SessionView(QObject):
 
     def set_earlier(self, title: str, session_id: str) -> None:
         """This session was begun in the place of that one: there is a way back."""
+        if (self._earlier, self._earlier_id) == (calm(title), session_id):
+            return
         self._earlier, self._earlier_id = calm(title), session_id
         self.earlierChanged.emit()
 

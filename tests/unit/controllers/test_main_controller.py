@@ -17,6 +17,7 @@ from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 from tests.qml.window import items_of
 from tests.scripted_cli.script import Script
@@ -452,8 +453,20 @@ async def test_what_a_killed_program_left_half_written_is_swept(
     assert not left.exists()
 
 
+async def test_the_way_back_after_clear_is_there_after_a_restart(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    new, old = "5e55a000-0000-4000-8000-000000000001", "5e55a000-0000-4000-8000-000000000002"
+    SessionMetadata(places.data / "sessions.json").follow(new, old, "Find the leak")
+    words = Script(reply("Hi.")).save(tmp_path / "script.json")
+    program = start_program(directory=str(tmp_path), cli=shlex.join(words))
+    program.launcher.open_session(str(tmp_path), new)
+    assert screen.app.view.session_id == new
+    assert screen.app.view.property("earlier") == "Find the leak"
+
+
 async def test_clear_leaves_an_empty_conversation_and_a_way_back(
-    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
 ) -> None:
     words = Script(reply("Hi.")).save(tmp_path / "script.json")
     program = start_program(directory=str(tmp_path), cli=shlex.join(words))
@@ -475,5 +488,8 @@ async def test_clear_leaves_an_empty_conversation_and_a_way_back(
     listed = [rows.data(rows.index(row), SessionListRole.TITLE) for row in range(rows.rowCount())]
     assert listed.count(str(first.title)) == 1 and len(listed) == len(set(listed)) == 2
     view.openEarlier()
+    again = SessionMetadata(places.data / "sessions.json")
+    kept = again.of(new.info.session_id)
+    assert (kept.earlier, kept.earlier_title) == (old.info.session_id, str(first.title))
     assert program.session is old and screen.app.view is first
     assert [entry.text for entry in old.entries if entry.kind is EntryKind.USER] == ["Find the leak"]

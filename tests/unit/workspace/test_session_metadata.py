@@ -77,7 +77,9 @@ def test_what_a_later_version_wrote_stays(path: Path) -> None:
     metadata.pin("a", True)
     kept = json.loads(path.read_bytes())
     assert kept["groups"] == ["work"]
-    assert kept["sessions"]["a"] == {"title": "A", "pinned": True, "archived": False, "colour": "red"}
+    assert kept["sessions"]["a"] == {
+        "title": "A", "pinned": True, "archived": False, "earlier": "", "earlier_title": "", "colour": "red",
+    }  # fmt: skip
     assert kept["sessions"]["b"]["colour"] == "blue"
 
 
