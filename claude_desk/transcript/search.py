@@ -2,7 +2,8 @@
 
 import re
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
 
 from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry
@@ -14,6 +15,7 @@ STEP_ROWS = 256
 QUERY_LENGTH = 1_000
 # What it is worth to make the texts that are shown of a row, and each of their characters.
 _LOOK, _LOOK_SHARE = 8_192, 4
+_STEP_MATCHES = 20_000
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -62,6 +64,9 @@ class RowSearch:
         self._text = 0
         self._place = 0
         self._maybe = False
+        # Of one that may: what is found in its texts, as far as it is not counted.
+        self._matches: Iterator[re.Match[str]] | None = None
+        self._found = 0
 
     @property
     def done(self) -> bool:
@@ -75,7 +80,7 @@ class RowSearch:
             return
         for entry in entries:
             if self._rows and self._rows[0] is entry:
-                self._texts = ()
+                self._leave()
             elif entry.id not in self._waiting:
                 self._rows.append(entry)
                 self._waiting.add(entry.id)
@@ -94,7 +99,7 @@ class RowSearch:
             self._waiting.discard(key)
             self._rows = deque(row for row in self._rows if row.id != key)
             if first:
-                self._texts = ()
+                self._leave()
 
     def step(self) -> int:
         """Read on, a bounded piece or one row that may be a hit; gives how many characters that is worth."""
@@ -105,7 +110,7 @@ class RowSearch:
             read += self._read(STEP_CHARACTERS - read)
             if self._text >= len(self._texts):
                 read += self._end()
-                rows += 1
+                rows += not self._texts
         return read
 
     def _begin(self) -> None:
@@ -132,16 +137,31 @@ class RowSearch:
         return len(text) - begin
 
     def _end(self) -> int:
-        """Gives how many characters it was worth."""
-        row = self._rows.popleft()
+        """Make the texts of a row that may be a hit, then count in them; gives how many characters it was
+        worth. The row goes once all of it is counted."""
+        row = self._rows[0]
+        if self._matches is None:
+            shown = visible_texts(row, self._folder, self._words) if self._maybe else []
+            self._matches = (found for text in shown for found in self._pattern.finditer(text))
+            self._found = 0
+            if shown:
+                return _LOOK + _LOOK_SHARE * sum(map(len, shown))
+        more = sum(1 for _ in islice(self._matches, _STEP_MATCHES))
+        self._found += more
+        if more == _STEP_MATCHES:
+            return STEP_CHARACTERS
+        self._rows.popleft()
         self._waiting.discard(row.id)
-        shown = visible_texts(row, self._folder, self._words) if self._maybe else ()
-        found = sum(len(self._pattern.findall(text)) for text in shown)
-        self.total += found - self.counts.pop(row.id, 0)
-        if found:
-            self.counts[row.id] = found
+        self.total += self._found - self.counts.pop(row.id, 0)
+        if self._found:
+            self.counts[row.id] = self._found
+        self._leave()
+        return 0
+
+    def _leave(self) -> None:
+        """The next row, or the same one, begins anew."""
         self._texts = ()
-        return _LOOK + _LOOK_SHARE * sum(map(len, shown)) if shown else 0
+        self._matches = None
 
 
 def counts_in(query: str, entries: Iterable[Entry], folder: str = "") -> dict[str, int]:

@@ -156,6 +156,32 @@ def test_a_step_is_small_whatever_is_searched() -> None:
     assert steps > 100
 
 
+def test_what_is_found_is_counted_in_steps_of_its_own() -> None:
+    """Making the texts of a large row is one step, counting in them some more."""
+    entry = Entry("a", EntryKind.USER, 1, "a needle " * 50_000, final=True)
+    search = RowSearch("needle")
+    search.add([entry])
+    steps = 0
+    while not search.done:
+        assert search.total == 0
+        search.step()
+        steps += 1
+    assert (search.total, steps) == (50_000, 4)
+    search.add([entry])
+    search.step()
+    search.step()
+    entry.text = "a needle " * 20_000
+    search.add([entry])  # it changed while it was counted
+    while not search.done:
+        search.step()
+    assert search.total == 20_000
+    search.add([entry])
+    search.step()
+    search.step()
+    search.forget("a")
+    assert (search.done, search.total) == (True, 0)
+
+
 def test_an_occurrence_across_two_steps() -> None:
     for shift in range(-8, 9):
         text = "x" * (STEP_CHARACTERS + shift) + "needle" + "x" * STEP_CHARACTERS
