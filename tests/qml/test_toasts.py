@@ -3,13 +3,9 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickWindow
-from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.tools.card import Card, ListingPart
-from claude_desk.ui.file_dialogs.qt_save_dialog import _field
 from tests.fake_session import FakeSession
 from tests.gallery.cards import cards_by_hand, hand_made
 from tests.gallery.entry_maker import Maker
@@ -19,13 +15,6 @@ from tests.qml.window import Kind, Window
 BUTTON, TEXT, DIALOG, WORDS = Kind.Button, Kind.EditableText, Kind.Dialog, Kind.StaticText
 LOG = "\n".join(f"line {number} of it" for number in range(1_000))
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def proposed() -> str:
-    """The name in Qt's own dialog, which is a window of its own."""
-    dialogs = [window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow)]
-    fields = [field for window in dialogs if (field := _field(window.contentItem())) is not None]
-    return str(fields[0].property("text")) if fields and fields[0].isVisible() else ""
 
 
 def open_log(open_window: OpenWindow, session: FakeSession) -> Window:
@@ -40,11 +29,11 @@ def test_saving_in_a_long_text_saves_that_text(open_window: OpenWindow, session:
     with cards_by_hand():
         window = open_log(open_window, session)
         window.key(Qt.Key.Key_S, CONTROL)
-        window.qtbot.waitUntil(lambda: proposed() == "output.txt")
-        dialog = QGuiApplication.focusWindow()
-        assert isinstance(dialog, QQuickWindow) and dialog is not window.window
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        window.qtbot.waitUntil(lambda: not proposed())
+        window.wait_for(DIALOG, "Save as")
+        assert window.wait_for(TEXT, "Name").value == "output.txt"
+        window.key(Qt.Key.Key_Escape)
+        window.wait_gone(DIALOG, "Save as")
+        assert window.find(DIALOG, "Bash log")
 
 
 def test_a_message_closes_the_long_text(open_window: OpenWindow, session: FakeSession) -> None:

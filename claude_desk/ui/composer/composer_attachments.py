@@ -245,7 +245,7 @@ class ComposerAttachments(QObject):
         return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
 
     @Slot("QVariantList", int)
-    def addFiles(self, addresses: list[QUrl], cursor: int) -> None:
+    def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:
         """Files that were chosen or dropped; `cursor`: where the message is written at."""
         self._cursor = cursor
         self._add_files([path_of(QUrl(address)) for address in addresses])

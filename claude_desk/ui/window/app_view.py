@@ -17,7 +17,7 @@ from claude_desk.protocol.files.appearance import (
     fitting_width,
 )
 from claude_desk.ui import language
-from claude_desk.ui.file_dialogs.file_address import path_of
+from claude_desk.ui.file_dialogs.file_address import address_of, path_of
 from claude_desk.ui.qt_types import OBJECT, QStringList
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
     from claude_desk.session.core.session import Session
     from claude_desk.ui.attachments.attachment_actions import AttachmentActions
+    from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
     from claude_desk.ui.search.search_view import SearchView
     from claude_desk.ui.settings.settings_view import SettingsView
     from claude_desk.ui.sidebar.session_list import SessionListModel
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.trust_page import TrustView
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
-    AttachmentActions = SearchView = SessionListModel = SettingsView = OBJECT
+    AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
     ShortcutsModel = StartView = TrustView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -88,6 +89,7 @@ class App(QObject):
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
     _search: "SearchView"
+    _file_dialogs: "FileDialogs | None" = None  # until the first is asked for
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -438,6 +440,12 @@ class App(QObject):
         url = QUrl(folder)
         self.folderChosen.emit(path_of(url) or folder)
 
+    @Slot(result=QUrl)
+    def sessionFolder(self) -> QUrl:
+        """The folder of the session that is shown; an empty address before there is one."""
+        folder = self._session.folder_path
+        return address_of(folder) if folder else QUrl()
+
     @Slot(str)
     def beginIn(self, folder: str) -> None:
         """A new session in a folder, given as a local path or a file address."""
@@ -507,6 +515,13 @@ class App(QObject):
     def _attachment_actions(self) -> "AttachmentActions":
         return self._attachments
 
+    def _get_file_dialogs(self) -> "FileDialogs":
+        if self._file_dialogs is None:
+            from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
+
+            self._file_dialogs = FileDialogs(self)
+        return self._file_dialogs
+
     def _search_page(self) -> "SearchView":
         return self._search
 
@@ -524,6 +539,7 @@ class App(QObject):
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)
     settings = Property(SettingsView, _settings_view, constant=True)
     search = Property(SearchView, _search_page, constant=True)
+    fileDialogs = Property(FileDialogs, _get_file_dialogs, constant=True)
     attachments = Property(AttachmentActions, _attachment_actions, constant=True)
 
     def _set_page(self, page: str) -> None:

@@ -1,18 +1,19 @@
-import QtQuick.Dialogs
+import QtQuick.Dialogs as Dialogs
+import ClaudeDesk.Core
 
 /** Asks for files with the system's own dialog. Loaded only when it is wanted. */
-FileDialog {
+Dialogs.FileDialog {
     id: root
 
-    signal chosen(files: list<url>)
-    signal finished
+    required property FileDialog dialog
 
-    fileMode: FileDialog.OpenFiles
-    title: qsTr("Attach files")
+    fileMode: Dialogs.FileDialog.OpenFiles
+    title: dialog.title
     nameFilters: [qsTr("All files (*)"), qsTr("Pictures and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)")]
-    onAccepted: {
-        root.chosen(selectedFiles);
-        root.finished();
+    onAccepted: dialog.takeAddresses(selectedFiles)
+    onRejected: dialog.cancel()
+    Component.onCompleted: {
+        root.currentFolder = dialog.startFolder;
+        root.open();
     }
-    onRejected: root.finished()
 }

@@ -1,30 +1,18 @@
 import QtQuick
 
-/** The place for the dialog that asks for files. */
-Loader {
+/** Asks for files. */
+FileDialogLoader {
     id: root
 
-    property url _folder
-    signal chosen(files: list<url>)
-    signal finished
+    signal chosen(files: list<string>)
 
     /** `folder`: where it begins to look, or nothing. */
     function ask(folder: url) {
-        root._folder = folder;
-        root.active = true;
+        root.begin(folder, "", "");
     }
 
-    active: false
-    source: active ? Qt.resolvedUrl("OpenFilesDialog.qml") : ""
-    onLoaded: {
-        const dialog = item as OpenFilesDialog;
-        if (root._folder.toString() !== "")
-            dialog.currentFolder = root._folder;
-        dialog.chosen.connect(root.chosen);
-        dialog.finished.connect(() => {
-            root.active = false;
-            root.finished();
-        });
-        dialog.open();
-    }
+    kind: "files"
+    title: qsTr("Attach files")
+    nativeDialog: Qt.resolvedUrl("OpenFilesDialog.qml")
+    onAnswered: files => root.chosen(files)
 }

@@ -1,15 +1,17 @@
-import QtQuick.Dialogs
+import QtQuick.Dialogs as Dialogs
+import ClaudeDesk.Core
 
 /** Asks for a folder with the system's own dialog. Loaded only when it is wanted. */
-FolderDialog {
+Dialogs.FolderDialog {
     id: root
 
-    signal chosen(folder: string)
-    signal finished
+    required property FileDialog dialog
 
-    onAccepted: {
-        root.chosen(selectedFolder.toString());
-        root.finished();
+    title: dialog.title
+    onAccepted: dialog.takeAddresses([selectedFolder])
+    onRejected: dialog.cancel()
+    Component.onCompleted: {
+        root.currentFolder = dialog.startFolder;
+        root.open();
     }
-    onRejected: root.finished()
 }

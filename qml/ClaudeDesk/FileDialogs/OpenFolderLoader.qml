@@ -1,17 +1,18 @@
 import QtQuick
 
-/** Asks for a folder when it is made active. The dialog is loaded no earlier. */
-Loader {
+/** Asks for a folder. */
+FileDialogLoader {
     id: root
 
     signal chosen(folder: string)
 
-    active: false
-    source: active ? Qt.resolvedUrl("OpenFolderDialog.qml") : ""
-    onLoaded: {
-        const dialog = item as OpenFolderDialog;
-        dialog.chosen.connect(root.chosen);
-        dialog.finished.connect(() => root.active = false);
-        dialog.open();
+    /** `folder`: where it begins to look, or nothing. */
+    function ask(folder: url) {
+        root.begin(folder, "", "");
     }
+
+    kind: "folder"
+    title: qsTr("Open a folder")
+    nativeDialog: Qt.resolvedUrl("OpenFolderDialog.qml")
+    onAnswered: files => root.chosen(files[0])
 }

@@ -1,21 +1,22 @@
-import QtCore
-import QtQuick.Dialogs
+import QtQuick
+import QtQuick.Dialogs as Dialogs
+import ClaudeDesk.Core
 
 /** Asks where to save a file with the system's own dialog. Loaded only when it is wanted. */
-FileDialog {
+Dialogs.FileDialog {
     id: root
 
-    /** The name it begins with. */
-    property string name
-    signal chosen(file: string)
-    signal finished
+    required property FileDialog dialog
 
-    fileMode: FileDialog.SaveFile
-    currentFolder: StandardPaths.writableLocation(StandardPaths.DownloadLocation)
-    onNameChanged: selectedFile = `${currentFolder}/${encodeURIComponent(name)}`
-    onAccepted: {
-        root.chosen(selectedFile.toString());
-        root.finished();
+    fileMode: Dialogs.FileDialog.SaveFile
+    title: dialog.title
+    defaultSuffix: dialog.suffix
+    onAccepted: dialog.takeAddresses([selectedFile])
+    onRejected: dialog.cancel()
+    Component.onCompleted: {
+        root.currentFolder = dialog.startFolder;
+        root.selectedFile = `${root.currentFolder}/${encodeURIComponent(dialog.proposedName)}`;
+        root.open();
+        Qt.callLater(App.proposeName, dialog.proposedName);
     }
-    onRejected: root.finished()
 }

@@ -41,7 +41,7 @@ Item {
 
     /** Ask for a folder. */
     function browse() {
-        browser.active = true;
+        browser.ask(App.sessionFolder());
     }
 
     function toggleSearch() {
@@ -86,7 +86,7 @@ Item {
 
         sourceComponent: StartPage {
             start: App.start
-            onBrowseWanted: browser.active = true
+            onBrowseWanted: root.browse()
         }
     }
 

@@ -1,0 +1,602 @@
+"""One question for files, a folder or a place to save, and the window's own dialog for it."""
+
+import os
+import time
+from collections.abc import Callable, Iterable
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from claude_desk import paths
+from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.ui.file_dialogs import folder_listing
+from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
+from claude_desk.ui.file_dialogs.file_address import address_of, path_of
+from claude_desk.ui.file_dialogs.folder_listing import FolderListing, PathKind
+from claude_desk.ui.file_dialogs.folder_model import FolderModel
+from claude_desk.ui.qt_types import QStringList, QVariantList
+from claude_desk.ui.translation import left_to_right, translate
+
+if TYPE_CHECKING:
+    from claude_desk.ui.file_dialogs.folder_listing import FolderEntry
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_Result = TypeVar("_Result")
+_Answer = TypeVar("_Answer")
+
+# A folder is called slow after this, and is still waited for.
+SLOW_MS = 5_000
+# Until then what is read shows nothing: most folders are there at once.
+LOADING_MS = 150
+
+
+class DialogKind(Enum):
+    FILES = "files"
+    FOLDER = "folder"
+    SAVE = "save"
+
+
+class DialogStage(Enum):
+    """Whose dialog it is."""
+
+    DESKTOP = "desktop"  # the portal's, or it is not known yet
+    NATIVE = "native"  # Qt's, of the system
+    OWN = "own"
+    DONE = "done"
+
+
+class Reading(Enum):
+    """How far the reading of the folder is."""
+
+    BEGUN = "begun"  # the rows are those of the folder before
+    LOADING = "loading"
+    SLOW = "slow"
+    READ = "read"
+    FAILED = "failed"
+
+
+@QmlElement
+@QmlUncreatable("App.fileDialogs gives one")
+class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
+    """What is chosen is told once by `chosen`, as addresses; after that, or without it, comes `finished`."""
+
+    chosen = Signal(QStringList)  # addresses
+    finished = Signal()
+    stageChanged = Signal()
+    changed = Signal()  # what is shown beside the rows
+    rowChanged = Signal()
+    fieldWanted = Signal(str)  # the field is to have this text
+    nameWanted = Signal(str)  # the same, with what comes before the ending selected
+
+    def __init__(
+        self, kind: DialogKind, title: str, folder: str, name: str, suffix: str, tasks: DiskTasks
+    ) -> None:
+        super().__init__(tasks)
+        self.kind_of_dialog = kind
+        self.words_of_title = title
+        self.start_folder = Path(folder) if folder else _usual_folder(kind)
+        self.name = name
+        self._suffix = suffix
+        self._stage = DialogStage.DESKTOP
+        self._tasks = tasks
+        self._model = FolderModel(self)
+        self._model.folders_only = kind is DialogKind.FOLDER
+        self._folder = Path()  # the one whose rows are shown
+        self._wanted_folder = Path()  # the one that is being read
+        self._select = ""  # the name that gets the row once it is read
+        self._number = 0  # of the latest reading
+        self._asked = 0  # of the latest look at a path
+        self._row = -1
+        self._anchor = -1  # where a range of rows begins
+        self._cut = False
+        self._reading = Reading.READ
+        self._reason = ""  # why the folder cannot be read
+        self._error = ""
+        self._replaces: Path | None = (
+            None  # the path of a file that is there, while it is asked whether to replace it
+        )
+        self._naming = False  # whether a new folder is being named
+        self._loading = QTimer(self)
+        self._loading.setSingleShot(True)
+        self._loading.timeout.connect(self._on_still_loading)
+
+    # --- from the question to the dialog -------------------------------------------------------
+
+    def show_native(self) -> None:
+        self._set_stage(DialogStage.NATIVE)
+
+    def show_own(self) -> None:
+        """The window's own dialog, in the folder it is to begin in or the nearest that is there."""
+        if self._stage is DialogStage.DONE:
+            return
+        self._set_stage(DialogStage.OWN)
+        self._run(
+            partial(folder_listing.nearest_folder, self.start_folder),
+            self._begin,
+            lambda _: self._begin(self.start_folder),
+        )
+
+    def _begin(self, folder: Path) -> None:
+        if not self._number:
+            self._enter(folder)
+
+    def take(self, found: Iterable[Path]) -> None:
+        """The answer, as paths; none: cancelled."""
+        if self._stage is DialogStage.DONE:
+            return
+        addresses = [_written(path) for path in found]
+        self._end()
+        if addresses:
+            self.chosen.emit(addresses)
+        self.finished.emit()
+
+    @Slot()
+    def cancel(self) -> None:
+        self.take([])
+
+    @Slot(QVariantList)
+    def takeAddresses(self, addresses: list[QUrl]) -> None:
+        """What the system's own dialog has given."""
+        self.take([Path(path) for address in addresses if (path := path_of(QUrl(address)))])
+
+    def _end(self) -> None:
+        self._loading.stop()
+        self._set_stage(DialogStage.DONE)
+
+    def _set_stage(self, stage: DialogStage) -> None:
+        if stage is not self._stage:
+            self._stage = stage
+            self.stageChanged.emit()
+
+    def _run(
+        self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
+    ) -> None:
+        """What comes of the work is told as long as the dialog is open."""
+
+        def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
+            if self._stage is not DialogStage.DONE:
+                tell(answer)
+
+        self._tasks.run(work, partial(if_open, then), partial(if_open, failed))
+
+    # --- where it stands -----------------------------------------------------------------------
+
+    def _enter(self, folder: Path, select: str = "") -> None:
+        """Show this folder, with the row of a name in it."""
+        self._number += 1
+        self._wanted_folder = folder
+        self._select = select
+        self._replaces = None
+        self._naming = False
+        self._asked += 1  # what was asked of the folder before is not done here
+        self._set_error("")
+        self._reading = Reading.BEGUN
+        self._loading.start(LOADING_MS)
+        number = self._number
+        self._run(
+            partial(folder_listing.list_folder, folder),
+            lambda listing: self._on_listed(number, listing),
+            lambda error: self._on_unreadable(number, error),
+        )
+        self.changed.emit()
+
+    def _on_listed(self, number: int, listing: FolderListing) -> None:
+        if number != self._number:
+            return
+        self._loading.stop()
+        self._show(listing, Reading.READ)
+        self._set_row(self._model.row_of(self._select) if self._select else -1)
+
+    def _on_unreadable(self, number: int, error: OSError) -> None:
+        if number != self._number:
+            return
+        self._loading.stop()
+        self._reason = _reason(error)
+        self._show(FolderListing(self._wanted_folder, ()), Reading.FAILED)
+
+    @Slot()
+    def _on_still_loading(self) -> None:
+        """What stood here goes: it is not of the folder that the person waits for."""
+        if self._reading is Reading.BEGUN:
+            self._show(FolderListing(self._wanted_folder, ()), Reading.LOADING)
+            self._loading.start(SLOW_MS)
+        else:
+            self._reading = Reading.SLOW
+            self.changed.emit()
+
+    def _show(self, listing: FolderListing, reading: Reading) -> None:
+        self._reading = reading
+        self._folder = listing.path
+        self._cut = listing.cut
+        self._model.show(listing.entries, time.time())
+        self._set_row(-1)
+
+    @Slot()
+    def goUp(self) -> None:
+        at = self._wanted_folder
+        if at.parent != at:
+            self._enter(at.parent, at.name)
+
+    # --- rows ----------------------------------------------------------------------------------
+
+    @Slot(int, bool)
+    def moveTo(self, row: int, extend: bool) -> None:
+        """The keyboard goes to a row; `extend`: what lies between is chosen too."""
+        if not self._model.rows:
+            return
+        row = max(0, min(row, len(self._model.rows) - 1))
+        self.select(row, "range" if extend else "one")
+
+    @Slot(int, str)
+    def select(self, row: int, how: str) -> None:
+        """ "one": this row alone; "toggle": it besides the others; "range": all from the one before."""
+        rows = self._model.rows
+        if not 0 <= row < len(rows):
+            return
+        entry = rows[row]
+        many = self.kind_of_dialog is DialogKind.FILES
+        if many and how == "toggle" and not entry.folder:
+            self._model.choose(self._model.chosen ^ {entry.name})
+            self._anchor = row
+        elif many and how == "range" and self._anchor >= 0:
+            low, high = sorted((self._anchor, row))
+            self._model.choose({item.name for item in rows[low : high + 1] if not item.folder})
+        else:
+            self._model.choose({entry.name} if many and not entry.folder else set())
+            self._anchor = row
+        self._set_row(row)
+        if self.kind_of_dialog is DialogKind.SAVE and not entry.folder and how == "one":
+            self._propose(entry)
+
+    def _propose(self, entry: "FolderEntry") -> None:
+        if one_line(entry.name) == entry.name:  # else the field could not hold it
+            self.name = entry.name
+            self._set_error("")
+            self.nameWanted.emit(entry.name)
+
+    @Slot()
+    def chooseAll(self) -> None:
+        if self.kind_of_dialog is DialogKind.FILES:
+            self._model.choose({entry.name for entry in self._model.rows if not entry.folder})
+            self.changed.emit()
+
+    @Slot(int)
+    def activate(self, row: int) -> None:
+        """Go into the folder of this row, or take its file, with the others that are chosen."""
+        if not 0 <= row < len(self._model.rows):
+            return
+        entry = self._model.rows[row]
+        path = self._folder / entry.name
+        if entry.folder:
+            self._enter(path)
+        elif self.kind_of_dialog is DialogKind.FILES:
+            self.take(self._chosen_paths() if entry.name in self._model.chosen else [path])
+        elif self.kind_of_dialog is DialogKind.SAVE:
+            self._look(path, typed=False)
+
+    def _chosen_paths(self) -> list[Path]:
+        names = [entry.name for entry in self._model.rows if entry.name in self._model.chosen]
+        return [self._folder / name for name in names]
+
+    @Slot(str, bool)
+    def jump(self, text: str, further: bool) -> None:
+        """To a row whose name begins so; `further`: to the next one."""
+        row = self._model.row_that_begins(text, self._row if further else max(self._row, 0) - 1)
+        if row >= 0:
+            self.select(row, "move" if self.kind_of_dialog is DialogKind.SAVE else "one")
+
+    def _set_row(self, row: int) -> None:
+        if row < 0:
+            self._anchor = -1
+        self._row = row
+        self.rowChanged.emit()
+        self.changed.emit()
+
+    @Slot(bool)
+    def showHidden(self, on: bool) -> None:
+        self._model.hidden = on
+        self._filter()
+
+    @Slot(bool)
+    def showPictures(self, only: bool) -> None:
+        """Of files only pictures and PDF."""
+        self._model.pictures = only
+        self._filter()
+
+    def _filter(self) -> None:
+        name = self._model.rows[self._row].name if 0 <= self._row < len(self._model.rows) else ""
+        self._model.filter()
+        self._set_row(self._model.row_of(name) if name else -1)
+
+    # --- the field -----------------------------------------------------------------------------
+
+    @Slot(str)
+    def typed(self, text: str) -> None:
+        """The person changed the field: the row goes along where the name is one of this folder."""
+        self._set_error("")
+        if self._replaces:
+            self._replaces = None
+            self.changed.emit()
+        if text and os.sep not in text and self.kind_of_dialog is not DialogKind.SAVE:
+            row = self._model.row_that_begins(text)
+            if row >= 0:
+                self._model.choose(set())
+                self._set_row(row)
+
+    @Slot(str)
+    def complete(self, text: str) -> None:
+        """Write on what every name that begins so has."""
+        self._asked += 1
+        asked = self._asked
+        only = self.kind_of_dialog is DialogKind.FOLDER
+
+        def then(whole: str) -> None:
+            if asked == self._asked and whole != text:
+                self.fieldWanted.emit(whole)
+
+        self._run(
+            partial(folder_listing.completed, text, self._wanted_folder, folders_only=only),
+            then,
+            lambda _: None,
+        )
+
+    @Slot(str)
+    def submit(self, text: str) -> None:
+        """Enter in the field, or the button: go into the folder, take the file."""
+        if address := path_of(QUrl(text)) if text.startswith("file:") else "":
+            text = address
+        if text.strip():
+            self._look(folder_listing.full_path(text, self._wanted_folder), typed=True)
+        elif self.kind_of_dialog is DialogKind.FOLDER:
+            self._take_folder()
+        elif self.kind_of_dialog is DialogKind.SAVE:
+            self._set_error(translate("FileDialog", "The file needs a name."))
+        elif self._model.chosen:
+            self.take(self._chosen_paths())
+        elif self._row >= 0:
+            self.activate(self._row)
+
+    def _take_folder(self) -> None:
+        """The folder of the row, or the one that one stands in."""
+        if 0 <= self._row < len(self._model.rows):
+            self.take([self._folder / self._model.rows[self._row].name])
+        else:
+            self.take([self._wanted_folder])
+
+    def _look(self, path: Path, *, typed: bool) -> None:
+        """Do what the path is there for, once it is known what it is. `typed`: it stands in the field."""
+        self._asked += 1
+        asked = self._asked
+        if typed and self.kind_of_dialog is DialogKind.SAVE:
+            whole = self._with_suffix(path)
+            work = partial(_look_at_place, path, whole)
+        else:
+            whole = path
+            work = partial(_look_at_place, path, path)
+
+        def then(kinds: tuple[PathKind, PathKind, PathKind]) -> None:
+            if asked == self._asked:
+                self._on_looked(path, whole, kinds)
+
+        def failed(error: OSError) -> None:
+            if asked == self._asked:
+                self._set_error(_reason(error))
+
+        self._run(work, then, failed)
+
+    def _on_looked(self, path: Path, whole: Path, kinds: tuple[PathKind, PathKind, PathKind]) -> None:
+        given, target, above = kinds
+        if given is PathKind.FOLDER:
+            self._enter(path)
+            if self.kind_of_dialog is DialogKind.SAVE:
+                self.nameWanted.emit(self.name)
+            else:
+                self.fieldWanted.emit("")
+        elif self.kind_of_dialog is DialogKind.SAVE:
+            self._save_to(whole, target, above)
+        elif given is PathKind.MISSING:
+            self._set_error(translate("FileDialog", "{path} is not there.", path=_shown(path)))
+        elif self.kind_of_dialog is DialogKind.FOLDER:
+            self._set_error(translate("FileDialog", "{path} is not a folder.", path=_shown(path)))
+        elif given is PathKind.FILE:
+            self.take([path])
+        else:
+            self._set_error(translate("FileDialog", "{path} is not a file.", path=_shown(path)))
+
+    def _save_to(self, path: Path, target: PathKind, above: PathKind) -> None:
+        if target is PathKind.FILE:
+            self._replaces = path
+            self.changed.emit()
+        elif target is not PathKind.MISSING:
+            self._set_error(translate("FileDialog", "{path} is not a file.", path=_shown(path)))
+        elif above is not PathKind.FOLDER:
+            folder = _shown(path.parent)
+            self._set_error(translate("FileDialog", "{path} is not a folder.", path=folder))
+        else:
+            self.take([path])
+
+    def _with_suffix(self, path: Path) -> Path:
+        named = "." in path.name.lstrip(".")
+        return path if named or not self._suffix else path.with_name(f"{path.name}.{self._suffix}")
+
+    @Slot()
+    def replace(self) -> None:
+        """Yes: the file that is there goes."""
+        if self._replaces:
+            self.take([self._replaces])
+
+    @Slot()
+    def keep(self) -> None:
+        """No to what is asked in the dialog: it goes on."""
+        self._replaces = None
+        self._naming = False
+        self._set_error("")
+        self.changed.emit()
+
+    # --- a new folder --------------------------------------------------------------------------
+
+    @Slot()
+    def nameFolder(self) -> None:
+        """Ask for the name of a new folder."""
+        self._replaces = None
+        self._naming = True
+        self._set_error("")
+        self.changed.emit()
+
+    @Slot(str)
+    def makeFolder(self, name: str) -> None:
+        """Make it in this folder, and go into it."""
+        if not name.strip() or os.sep in name or name in (".", ".."):
+            self._set_error(translate("FileDialog", "This cannot be a folder's name."))
+            return
+        path = self._wanted_folder / name
+        self._asked += 1
+        asked = self._asked
+
+        def then(_: None) -> None:
+            if asked == self._asked:
+                self._enter(path)
+                self.nameWanted.emit(self.name)
+
+        def failed(error: OSError) -> None:
+            if asked == self._asked:
+                self._set_error(_reason(error))
+
+        self._run(path.mkdir, then, failed)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _set_error(self, words: str) -> None:
+        if words != self._error:
+            self._error = words
+            self.changed.emit()
+
+    def _button_words(self) -> str:
+        match self.kind_of_dialog:
+            case DialogKind.SAVE:
+                return translate("FileDialog", "Save")
+            case DialogKind.FILES:
+                count = len(self._model.chosen)
+                if count > 1:
+                    return translate("FileDialog", "Attach %Ln files", n=count)
+                return translate("FileDialog", "Attach file")
+        if 0 <= self._row < len(self._model.rows):
+            return translate("FileDialog", "Open {name}", name=one_line(self._model.rows[self._row].name, 24))
+        return translate("FileDialog", "Open this folder")
+
+    def _question_words(self) -> str:
+        if self._replaces is None:
+            return ""
+        name = one_line(self._replaces.name)
+        return translate("FileDialog", "{name} is already there. Replace it?", name=name)
+
+    def _more_words(self) -> str:
+        if not self._cut:
+            return ""
+        return translate("FileDialog", "Only some of the names are shown; type the path of others.")
+
+    def _get_kind(self) -> str:
+        return self.kind_of_dialog.value
+
+    def _get_stage(self) -> str:
+        return self._stage.value
+
+    def _get_title(self) -> str:
+        return self.words_of_title
+
+    def _get_folder_words(self) -> str:
+        return left_to_right(one_line(paths.with_tilde(str(self._wanted_folder)), 4_000))
+
+    def _get_at_top(self) -> bool:
+        return self._wanted_folder.parent == self._wanted_folder
+
+    def _get_entries(self) -> FolderModel:
+        return self._model
+
+    def _get_row(self) -> int:
+        return self._row
+
+    def _note_words(self) -> str:
+        match self._reading:
+            case Reading.LOADING:
+                return translate("FileDialog", "Loading…")
+            case Reading.SLOW:
+                return translate("FileDialog", "This folder does not answer.")
+            case Reading.FAILED:
+                return translate("FileDialog", "This folder cannot be read: {reason}", reason=self._reason)
+        return "" if self._model.rows else translate("FileDialog", "Nothing to show in this folder.")
+
+    def _get_error(self) -> str:
+        return self._error
+
+    def _get_naming(self) -> bool:
+        return self._naming
+
+    def _get_hidden(self) -> bool:
+        return self._model.hidden
+
+    def _get_pictures(self) -> bool:
+        return self._model.pictures
+
+    def _get_name(self) -> str:
+        return self.name
+
+    def _get_suffix(self) -> str:
+        return self._suffix
+
+    def _get_start(self) -> QUrl:
+        return address_of(str(self.start_folder))
+
+    kind = Property(str, _get_kind, constant=True)  # files, folder, save
+    title = Property(str, _get_title, constant=True)
+    proposedName = Property(str, _get_name, constant=True)
+    suffix = Property(str, _get_suffix, constant=True)
+    startFolder = Property(QUrl, _get_start, constant=True)
+    stage = Property(str, _get_stage, notify=stageChanged)  # desktop, native, own, done
+    entries = Property(FolderModel, _get_entries, constant=True)
+    row = Property(int, _get_row, notify=rowChanged)  # -1: none
+    folder = Property(str, _get_folder_words, notify=changed)  # the one that one stands in, as it is shown
+    atTop = Property(bool, _get_at_top, notify=changed)
+    note = Property(str, _note_words, notify=changed)  # instead of rows
+    more = Property(str, _more_words, notify=changed)
+    error = Property(str, _get_error, notify=changed)
+    question = Property(str, _question_words, notify=changed)  # whether to replace; "" for none
+    naming = Property(bool, _get_naming, notify=changed)
+    hidden = Property(bool, _get_hidden, notify=changed)
+    pictures = Property(bool, _get_pictures, notify=changed)  # whether only those are shown
+    button = Property(str, _button_words, notify=changed)
+
+
+def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKind]:
+    """What is at a path, at that with its ending, and at the folder of it."""
+    given = folder_listing.kind_of(path)
+    target = given if whole == path else folder_listing.kind_of(whole)
+    return given, target, folder_listing.kind_of(whole.parent)
+
+
+def _written(path: Path) -> str:
+    return address_of(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
+
+
+def _usual_folder(kind: DialogKind) -> Path:
+    if kind is DialogKind.SAVE:
+        downloads = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
+        if downloads:
+            return Path(downloads)
+    return Path.home()
+
+
+def _shown(path: Path) -> str:
+    return left_to_right(one_line(paths.with_tilde(str(path))))
+
+
+def _reason(error: OSError) -> str:
+    if isinstance(error, TimeoutError) and not error.strerror:
+        return translate("FileDialog", "too many folders do not answer")
+    return error.strerror or str(error)

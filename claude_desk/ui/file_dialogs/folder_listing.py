@@ -1,0 +1,134 @@
+"""What is in a folder, for the window's own file dialog. It waits for the disk: for a thread. No Qt."""
+
+import contextlib
+import os
+import re
+import stat
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from claude_desk.ui.safe_text import visible
+
+# Names that are read of one folder at most.
+MOST_ENTRIES = 20_000
+_NUMBER = re.compile(r"([0-9]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class FolderEntry:
+    """A file or folder by its exact name; links are what they lead to."""
+
+    name: str
+    folder: bool
+    size: int = 0  # bytes
+    modified: float = 0.0  # seconds since the epoch; 0: not known
+
+    @property
+    def hidden(self) -> bool:
+        return self.name.startswith(".")
+
+
+@dataclass(frozen=True, slots=True)
+class FolderListing:
+    path: Path
+    entries: tuple[FolderEntry, ...]  # folders first, in natural order
+    cut: bool = False  # whether there are more than could be read
+
+
+class PathKind(Enum):
+    FOLDER = "folder"
+    FILE = "file"
+    OTHER = "other"  # a pipe, a device
+    MISSING = "missing"
+
+
+def list_folder(path: Path, most: int = MOST_ENTRIES) -> FolderListing:
+    """Files and folders; a pipe, a device or a link to nothing is left out. OSError: it cannot be read."""
+    found: list[FolderEntry] = []
+    cut = False
+    with os.scandir(path) as entries:
+        for entry in entries:
+            if len(found) >= most:
+                cut = True
+                break
+            try:
+                facts = entry.stat()
+            except OSError:
+                continue
+            if stat.S_ISDIR(facts.st_mode):
+                found.append(FolderEntry(entry.name, True, 0, facts.st_mtime))
+            elif stat.S_ISREG(facts.st_mode):
+                found.append(FolderEntry(entry.name, False, facts.st_size, facts.st_mtime))
+    found.sort(key=lambda entry: (not entry.folder, natural_key(entry.name)))
+    return FolderListing(path, tuple(found), cut)
+
+
+def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
+    """`page 9` comes before `page 10`; capitals count as small letters."""
+    parts = _NUMBER.split(name.casefold())
+    numbered = tuple((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts if part)
+    return (*numbered, (2, 0, name))
+
+
+def kind_of(path: Path) -> PathKind:
+    """OSError where that cannot be told."""
+    try:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError):
+        return PathKind.MISSING
+    if stat.S_ISDIR(mode):
+        return PathKind.FOLDER
+    return PathKind.FILE if stat.S_ISREG(mode) else PathKind.OTHER
+
+
+def nearest_folder(path: Path) -> Path:
+    """The folder itself, or the nearest above it that is there."""
+    return next((folder for folder in (path, *path.parents) if folder.is_dir()), Path.home())
+
+
+def full_path(text: str, folder: Path) -> Path:
+    """The path that is meant by what was typed in a folder."""
+    path = Path(text)
+    if text.startswith("~"):
+        with contextlib.suppress(RuntimeError):  # there is no such user
+            path = path.expanduser()
+    return Path(os.path.normpath(folder / path))
+
+
+def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
+    """What was typed, as far as the names that begin so are the same; a folder ends in a separator.
+
+    Names that a field cannot show exactly are not completed. OSError where the folder cannot be read.
+    """
+    head, begun = os.path.split(text)
+    if begun in ("~", "..", "."):
+        return text + os.sep
+    listing = list_folder(full_path(head, folder) if head else folder)
+    fitting = [
+        entry
+        for entry in listing.entries
+        if (entry.folder or not folders_only)
+        and (begun.startswith(".") or not entry.hidden)
+        and visible(entry.name) == entry.name
+    ]
+    matches = [entry for entry in fitting if entry.name.startswith(begun)]
+    if not matches:
+        matches = [entry for entry in fitting if entry.name.casefold().startswith(begun.casefold())]
+    if not matches:
+        return text
+    common = _common([entry.name for entry in matches])
+    if len(common) < len(begun):
+        return text
+    whole = f"{head.rstrip(os.sep)}{os.sep}{common}" if head else common
+    return whole + os.sep if len(matches) == 1 and matches[0].folder else whole
+
+
+def _common(names: Sequence[str]) -> str:
+    """What all of them begin with."""
+    first, last = min(names), max(names)
+    same = 0
+    while same < len(first) and first[same : same + 1] == last[same : same + 1]:
+        same += 1
+    return first[:same]

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A check box with its words beside it. */
+T.CheckBox {
+    id: root
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: contentItem.implicitHeight + Theme.px(8)
+    leftPadding: Theme.px(21)
+    rightPadding: Theme.px(4)
+    font.pixelSize: Theme.small
+    Accessible.name: text
+    Keys.onPressed: event => ReturnKey.ignore(event)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    indicator: CheckMark {
+        y: (root.height - height) / 2
+        checked: root.checked
+    }
+
+    contentItem: PlainText {
+        text: root.text
+        color: Theme.soft
+        font: root.font
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Item {
+        FocusRing {
+            visible: root.visualFocus
+            gap: 2
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/** Asks for files. All that is needed for it is loaded only then. */
+Loader {
+    id: root
+
+    /** files, folder or save. */
+    required property string kind
+    required property string title
+    /** The system's own dialog, where Qt has one. */
+    required property url nativeDialog
+    /** Whether it asks just now. */
+    readonly property bool asking: status === Loader.Ready
+    signal answered(files: list<string>)
+    signal finished
+
+    function begin(folder: url, name: string, suffix: string) {
+        const dialog = App.fileDialogs.ask(root.kind, root.title, folder, name, suffix, root);
+        root.setSource(Qt.resolvedUrl("FileDialogHost.qml"), {
+            "dialog": dialog,
+            "nativeDialog": root.nativeDialog
+        });
+    }
+
+    onLoaded: {
+        const host = item as FileDialogHost;
+        host.chosen.connect(root.answered);
+        host.finished.connect(() => {
+            root.source = "";
+            root.finished();
+        });
+    }
+}

@@ -1,0 +1,433 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The window's own dialog for files to open, for a folder, and for a place to save a file. */
+PopupPanel {
+    id: root
+
+    required property FileDialog dialog
+    readonly property bool _saves: dialog.kind === "save"
+    /** Whether something is asked below the list. */
+    readonly property bool _asks: dialog.question !== "" || dialog.naming
+
+    /** A line or more, or no room at all. */
+    component Words: Item {
+        property alias words: said.text
+        property alias color: said.color
+
+        width: parent ? parent.width : 0
+        height: said.visible ? said.height + Theme.px(6) : 0
+
+        PlainText {
+            id: said
+
+            y: Theme.px(6)
+            width: parent.width
+            visible: text !== ""
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    /** Writes the name of the file, with what comes before its ending selected. */
+    function propose(name: string) {
+        field.text = name;
+        const dot = name.lastIndexOf(".");
+        field.select(0, dot > 0 ? dot : name.length);
+    }
+
+    function focusBeginning() {
+        (root._saves ? field as Item : list as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    modal: true
+    closePolicy: T.Popup.NoAutoClose
+    width: Math.min(Theme.px(660), (parent ? parent.width : 0) - 24)
+    height: Math.min(Theme.px(560), (parent ? parent.height : 0) - 24)
+    visible: true
+    onOpened: root.focusBeginning()
+    on_AsksChanged: if (!root._asks)
+        root.focusBeginning()
+    Component.onCompleted: if (root._saves)
+        root.propose(root.dialog.proposedName)
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.shade
+    }
+
+    Connections {
+        target: root.dialog
+
+        function onFieldWanted(text: string) {
+            field.text = text;
+            field.cursorPosition = text.length;
+        }
+
+        function onNameWanted(name: string) {
+            root.propose(name);
+        }
+
+        function onRowChanged() {
+            if (root.dialog.row >= 0)
+                list.positionViewAtIndex(root.dialog.row, ListView.Contain);
+        }
+    }
+
+    QtObject {
+        id: d
+
+        /** What was typed in the list. */
+        property string begun
+        /** The text of the field that was completed as far as it goes. */
+        property string completed
+
+        function keyOfDialog(event: KeyEvent) {
+            const control = event.modifiers === Qt.ControlModifier;
+            if (event.key === Qt.Key_Escape) {
+                if (root._asks)
+                    root.dialog.keep();
+                else
+                    root.dialog.cancel();
+            } else if (root._asks) {
+                return;
+            } else if (control && event.key === Qt.Key_H) {
+                root.dialog.showHidden(!root.dialog.hidden);
+            } else if (control && event.key === Qt.Key_L) {
+                field.forceActiveFocus(Qt.TabFocusReason);
+                field.selectAll();
+            } else if (event.modifiers & Qt.AltModifier && event.key === Qt.Key_Up) {
+                root.dialog.goUp();
+            } else {
+                return;
+            }
+            event.accepted = true;
+        }
+
+        function keyOfList(event: KeyEvent) {
+            const row = root.dialog.row;
+            const extend = !!(event.modifiers & Qt.ShiftModifier);
+            const page = Math.max(1, Math.floor(list.height / Theme.px(28)) - 1);
+            if (event.modifiers === Qt.ControlModifier && event.key === Qt.Key_A) {
+                root.dialog.chooseAll();
+                event.accepted = true;
+            } else if (!(event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier))) {
+                event.accepted = true;
+                switch (event.key) {
+                case Qt.Key_Return:
+                case Qt.Key_Enter:
+                    if (!event.isAutoRepeat)
+                        root.dialog.activate(row);
+                    break;
+                case Qt.Key_Up:
+                    root.dialog.moveTo(row - 1, extend);
+                    break;
+                case Qt.Key_Down:
+                    root.dialog.moveTo(row + 1, extend);
+                    break;
+                case Qt.Key_PageUp:
+                    root.dialog.moveTo(row - page, extend);
+                    break;
+                case Qt.Key_PageDown:
+                    root.dialog.moveTo(row + page, extend);
+                    break;
+                case Qt.Key_Home:
+                    root.dialog.moveTo(0, extend);
+                    break;
+                case Qt.Key_End:
+                    root.dialog.moveTo(list.count - 1, extend);
+                    break;
+                case Qt.Key_Backspace:
+                    root.dialog.goUp();
+                    break;
+                default:
+                    event.accepted = d.typedInList(event.text);
+                }
+            }
+        }
+
+        /** A path begins in the field; a name jumps to its row. */
+        function typedInList(text: string): bool {
+            if (text < " " || text === "\x7f")
+                return false;
+            if (d.begun === "" && text === " ") {
+                root.dialog.select(root.dialog.row, "toggle");
+            } else if (d.begun === "" && (text === "/" || text === "~")) {
+                field.forceActiveFocus(Qt.TabFocusReason);
+                field.text = text;
+            } else {
+                const again = d.begun === text;
+                d.begun = again ? text : d.begun + text;
+                root.dialog.jump(d.begun, again);
+                pause.restart();
+            }
+            return true;
+        }
+
+        function keyOfField(event: KeyEvent) {
+            // Enter and Tab belong to the input method while it composes.
+            if (field.inputMethodComposing || field.preeditText !== "")
+                return;
+            if (ReturnKey.isIt(event) && !(event.modifiers & ~Qt.KeypadModifier)) {
+                event.accepted = true;
+                if (!event.isAutoRepeat)
+                    root.dialog.submit(field.text);
+            } else if (event.key === Qt.Key_Tab && event.modifiers === Qt.NoModifier) {
+                const path = root._saves ? field.text.includes("/") : field.text !== "";
+                // Once there is nothing to complete Tab goes on.
+                if (path && field.text !== d.completed && field.cursorPosition === field.length) {
+                    event.accepted = true;
+                    d.completed = field.text;
+                    root.dialog.complete(field.text);
+                }
+            } else if (event.key === Qt.Key_Down && event.modifiers === Qt.NoModifier) {
+                event.accepted = true;
+                list.forceActiveFocus(Qt.TabFocusReason);
+                if (root.dialog.row < 0)
+                    root.dialog.moveTo(0, false);
+            }
+        }
+    }
+
+    Timer {
+        id: pause
+
+        interval: 1000
+        onTriggered: d.begun = ""
+    }
+
+    contentItem: FocusScope {
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.dialog.title
+        Keys.onPressed: event => d.keyOfDialog(event)
+
+        PlainText {
+            anchors.left: parent.left
+            anchors.right: dismiss.left
+            anchors.verticalCenter: dismiss.verticalCenter
+            text: root.dialog.title
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        IconButton {
+            id: up
+
+            anchors.top: dismiss.bottom
+            anchors.topMargin: Theme.px(6)
+            enabled: !root.dialog.atTop && !root._asks
+            text: qsTr("Up")
+            glyph: Icons.arrowUp
+            onClicked: root.dialog.goUp()
+        }
+
+        PlainText {
+            anchors.left: up.right
+            anchors.leftMargin: Theme.px(6)
+            anchors.right: parent.right
+            anchors.verticalCenter: up.verticalCenter
+            text: root.dialog.folder
+            color: Theme.soft
+            font.family: Theme.mono
+            font.pixelSize: Theme.small
+            elide: Text.ElideLeft
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Folder: %1").arg(text)
+        }
+
+        LineField {
+            id: field
+
+            anchors.top: up.bottom
+            anchors.topMargin: Theme.px(6)
+            width: parent.width
+            enabled: !root._asks
+            name: root._saves ? qsTr("Name") : qsTr("Path")
+            placeholderText: root._saves ? qsTr("Name of the file") : qsTr("Type a path, or choose below")
+            onTextEdited: root.dialog.typed(text)
+            Keys.priority: Keys.BeforeItem
+            Keys.onPressed: event => d.keyOfField(event)
+        }
+
+        Words {
+            id: error
+
+            anchors.top: field.bottom
+            words: root.dialog.error
+            color: Theme.bad
+        }
+
+        Rectangle {
+            id: frame
+
+            anchors.top: error.bottom
+            anchors.topMargin: Theme.px(8)
+            anchors.bottom: more.top
+            anchors.bottomMargin: Theme.px(8)
+            width: parent.width
+            radius: 8
+            color: Theme.page
+            border.color: list.activeFocus ? Theme.focus : Theme.line
+            border.width: list.activeFocus ? 2 : 1
+
+            ListView {
+                id: list
+
+                anchors.fill: parent
+                anchors.margins: Theme.px(4)
+                clip: true
+                enabled: !root._asks
+                activeFocusOnTab: true
+                keyNavigationEnabled: false
+                model: root.dialog.entries
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: root.dialog.row
+                highlightFollowsCurrentItem: false
+                Accessible.role: Accessible.List
+                Accessible.name: root.dialog.kind === "folder" ? qsTr("Folders") : qsTr("Files and folders")
+                Accessible.description: root.dialog.note
+                Keys.onPressed: event => d.keyOfList(event)
+                T.ScrollBar.vertical: DeskScrollBar {}
+
+                delegate: FileDialogRow {
+                    width: ListView.view ? ListView.view.width - Theme.px(8) : 0
+                    multiple: root.dialog.kind === "files"
+                    current: root.dialog.row === index
+                    focused: list.activeFocus
+                    onSelected: how => {
+                        list.forceActiveFocus(Qt.MouseFocusReason);
+                        root.dialog.select(index, how);
+                    }
+                    onActivated: root.dialog.activate(index)
+                }
+            }
+
+            PlainText {
+                anchors.centerIn: parent
+                width: parent.width - Theme.px(32)
+                visible: text !== ""
+                text: root.dialog.note
+                color: Theme.soft
+                font.pixelSize: Theme.control
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+
+        Words {
+            id: more
+
+            anchors.bottom: asking.top
+            words: root.dialog.more
+        }
+
+        Loader {
+            id: asking
+
+            anchors.bottom: below.top
+            anchors.bottomMargin: Theme.px(10)
+            width: parent.width
+            height: root._asks ? implicitHeight : 0
+            active: root._asks
+            sourceComponent: root.dialog.naming ? naming : question
+        }
+
+        Item {
+            id: below
+
+            readonly property bool _oneLine: options.width + buttons.width + Theme.px(16) <= width
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: _oneLine ? buttons.height : options.height + Theme.px(8) + buttons.height
+            enabled: !root._asks
+
+            Row {
+                id: options
+
+                y: below._oneLine ? (buttons.height - height) / 2 : 0
+                spacing: Theme.px(12)
+
+                FileDialogCheckBox {
+                    text: qsTr("Hidden files")
+                    checked: root.dialog.hidden
+                    onClicked: root.dialog.showHidden(!root.dialog.hidden)
+                }
+
+                FileDialogCheckBox {
+                    visible: root.dialog.kind === "files"
+                    text: qsTr("Only pictures and PDF")
+                    checked: root.dialog.pictures
+                    onClicked: root.dialog.showPictures(!root.dialog.pictures)
+                }
+
+                DeskButton {
+                    visible: root._saves
+                    compact: true
+                    text: qsTr("New folder…")
+                    onClicked: root.dialog.nameFolder()
+                }
+            }
+
+            Row {
+                id: buttons
+
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                spacing: Theme.px(8)
+
+                DeskButton {
+                    text: qsTr("Cancel")
+                    onClicked: root.dialog.cancel()
+                }
+
+                DeskButton {
+                    kind: "primary"
+                    caption: root.dialog.button
+                    enabled: root.dialog.kind === "folder" || field.text !== "" || root.dialog.kind === "files" && root.dialog.row >= 0
+                    onClicked: root.dialog.submit(field.text)
+                }
+            }
+        }
+
+        IconButton {
+            id: dismiss
+
+            anchors.right: parent.right
+            text: qsTr("Close")
+            glyph: Icons.close
+            onClicked: root.dialog.cancel()
+        }
+    }
+
+    Component {
+        id: question
+
+        ReplaceBar {
+            dialog: root.dialog
+        }
+    }
+
+    Component {
+        id: naming
+
+        NewFolderBar {
+            dialog: root.dialog
+        }
+    }
+}

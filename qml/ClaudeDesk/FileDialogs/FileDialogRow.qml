@@ -1,0 +1,116 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A file or folder in the list. */
+Rectangle {
+    id: root
+
+    required property int index
+    required property string name
+    required property bool folder
+    required property string size
+    required property string time
+    required property bool chosen
+    /** Whether several may be chosen. */
+    property bool multiple: false
+    property bool current: false
+    /** Whether the list has the keyboard. */
+    property bool focused: false
+    readonly property bool _checkable: multiple && !folder
+    /** "one", "toggle" or "range". */
+    signal selected(how: string)
+    signal activated
+
+    implicitHeight: Theme.px(28)
+    radius: 6
+    color: current || chosen ? Theme.user : pointer.containsMouse ? Theme.hover : "transparent"
+    Accessible.role: Accessible.ListItem
+    Accessible.name: name
+    Accessible.description: folder ? qsTr("Folder") : qsTr("%1, %2").arg(size).arg(time)
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.checkable: _checkable
+    Accessible.checked: _checkable && chosen
+    Accessible.onPressAction: root.activated()
+    Accessible.onToggleAction: root.selected("toggle")
+
+    MouseArea {
+        id: pointer
+
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: mouse => {
+            const onMark = root._checkable && mouse.x < sign.x;
+            root.selected(mouse.modifiers & Qt.ShiftModifier ? "range" : onMark || mouse.modifiers & Qt.ControlModifier ? "toggle" : "one");
+        }
+        onDoubleClicked: mouse => {
+            const onMark = root._checkable && mouse.x < sign.x;
+            if (onMark || mouse.modifiers & Qt.ControlModifier)
+                root.selected("toggle");
+            else if (!(mouse.modifiers & Qt.ShiftModifier))
+                root.activated();
+        }
+    }
+
+    FocusRing {
+        visible: root.current && root.focused
+        gap: -1
+        radius: parent.radius
+    }
+
+    CheckMark {
+        id: mark
+
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        visible: root._checkable
+        checked: root.chosen
+    }
+
+    Icon {
+        id: sign
+
+        x: root.multiple ? mark.x + mark.width + Theme.px(9) : Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        path: root.folder ? Icons.folder : Icons.file
+        color: root.folder ? Theme.accent : Theme.soft
+    }
+
+    PlainText {
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.right: amount.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.name
+        font.pixelSize: Theme.control
+        elide: Text.ElideMiddle
+    }
+
+    PlainText {
+        id: amount
+
+        anchors.right: moment.left
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(68)
+        text: root.size
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignRight
+    }
+
+    PlainText {
+        id: moment
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.width < Theme.px(400) ? 0 : Theme.px(92)
+        visible: width > 0
+        text: root.time
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignRight
+    }
+}
