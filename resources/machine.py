@@ -95,6 +95,8 @@ def missing_for_tests() -> list[Need]:
         needs += _missing_libraries(QT_LIBRARIES | X11_LIBRARIES) + _missing_fonts()
         if shutil.which("Xvfb") is None:
             needs.append(Need("Xvfb", "xvfb"))
+        if shutil.which("dbus-daemon") is None:
+            needs.append(Need("dbus-daemon", "dbus-daemon"))
     return needs
 
 

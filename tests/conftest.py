@@ -6,6 +6,8 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
+# No dialog of the desktop that the tests run on.
+os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
 import asyncio
 import inspect

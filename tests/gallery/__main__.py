@@ -1,6 +1,7 @@
 """The command line of the gallery."""
 
 import argparse
+import os
 import sys
 
 from PySide6.QtCore import QLocale, QTimer
@@ -23,6 +24,7 @@ def main() -> int:
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
+    os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # the dialogs for files are the window's own
     if options.into:
         from tests import fonts  # of the `test` extra
 

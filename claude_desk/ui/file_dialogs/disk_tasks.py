@@ -1,30 +1,48 @@
-"""What waits for a disk, done in threads beside the window's."""
+"""What waits for a disk or a bus, done in threads beside the window's."""
 
-import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from claude_desk.session.core.worker_threads import start_thread
 
-_log = logging.getLogger(__name__)
 _Result = TypeVar("_Result")
 
 # A disk that does not answer keeps its thread: so many of them, then no more are begun.
 MOST_THREADS = 8
 
 
-class DiskTasks(QObject):
+class _Ends(QObject):
+    """Brings what threads have found into the window's thread. It outlives them all: one that hangs may
+    end when nobody is left who asked."""
+
+    _found = Signal(object)  # Callable[[], None]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found.connect(self._on_found)
+
+    def tell(self, back: Callable[[], None]) -> None:
+        """In any thread."""
+        self._found.emit(back)
+
+    @Slot(object)
+    def _on_found(self, back: Callable[[], None]) -> None:
+        back()
+
+
+class DiskTasks:
     """Each task has a thread of its own: one that hangs holds up no other, and not the program's end."""
 
-    _back = Signal(object)  # Callable[[], None], from the thread
+    _ends: ClassVar[_Ends | None] = None
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        """In the window's thread."""
+        if DiskTasks._ends is None:
+            DiskTasks._ends = _Ends()
         self._running = 0
-        self._back.connect(self._on_back)
 
     def run(
         self,
@@ -48,12 +66,9 @@ class DiskTasks(QObject):
             back = partial(failed, error)
         except ValueError as error:  # a path with a zero in it
             back = partial(failed, OSError(0, str(error)))
-        try:
-            self._back.emit(back)
-        except RuntimeError:
-            _log.debug("the window is gone")
+        assert DiskTasks._ends is not None
+        DiskTasks._ends.tell(partial(self._end, back))
 
-    @Slot(object)
-    def _on_back(self, back: Callable[[], None]) -> None:
+    def _end(self, back: Callable[[], None]) -> None:
         self._running -= 1
         back()

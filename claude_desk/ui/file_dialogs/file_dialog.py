@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
+from shiboken6 import isValid
 
 from claude_desk import paths
 from claude_desk.transcript.text.text_sanitizer import one_line
@@ -75,9 +76,16 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     nameWanted = Signal(str)  # the same, with what comes before the ending selected
 
     def __init__(
-        self, kind: DialogKind, title: str, folder: str, name: str, suffix: str, tasks: DiskTasks
+        self,
+        kind: DialogKind,
+        title: str,
+        folder: str,
+        name: str,
+        suffix: str,
+        tasks: DiskTasks,
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__(tasks)
+        super().__init__(parent)
         self.kind_of_dialog = kind
         self.words_of_title = title
         self.start_folder = Path(folder) if folder else _usual_folder(kind)
@@ -111,6 +119,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def show_native(self) -> None:
         self._set_stage(DialogStage.NATIVE)
 
+    @Slot()
     def show_own(self) -> None:
         """The window's own dialog, in the folder it is to begin in or the nearest that is there."""
         if self._stage is DialogStage.DONE:
@@ -136,6 +145,21 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.chosen.emit(addresses)
         self.finished.emit()
 
+    @Slot(list)
+    def take_from_desktop(self, found: list[Path]) -> None:
+        """What the desktop's dialog has given. A name gets its ending where that replaces nothing: nobody
+        was asked about that file."""
+        if self.kind_of_dialog is not DialogKind.SAVE or not found:
+            self.take(found)
+            return
+        path = found[0]
+        whole = self._with_suffix(path)
+        self._run(
+            partial(folder_listing.kind_of, whole),
+            lambda kind: self.take([whole if kind is PathKind.MISSING else path]),
+            lambda _: self.take([path]),
+        )
+
     @Slot()
     def cancel(self) -> None:
         self.take([])
@@ -160,7 +184,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         """What comes of the work is told as long as the dialog is open."""
 
         def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
-            if self._stage is not DialogStage.DONE:
+            if isValid(self) and self._stage is not DialogStage.DONE:
                 tell(answer)
 
         self._tasks.run(work, partial(if_open, then), partial(if_open, failed))

@@ -3,8 +3,8 @@
 import sys
 
 from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
-from PySide6.QtQuick import QQuickItem
 
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import path_of
@@ -25,27 +25,50 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: FileDialog | None = None
-        self._tasks = DiskTasks(self)
+        # What the last question was made of. It goes with the next one, and not as it ends: an object that
+        # waits for its deletion while the program ends is deleted twice (PySide 6.11).
+        self._made: list[QObject] = []
+        self._tasks = DiskTasks()
 
     @property
     def dialog(self) -> FileDialog | None:
         """The one that is open."""
         return self._dialog
 
-    @Slot(str, str, QUrl, str, str, QQuickItem, result=FileDialog)
-    def ask(
-        self, kind: str, title: str, folder: QUrl, name: str, suffix: str, item: QQuickItem | None
-    ) -> FileDialog:
-        """`kind`: files, folder or save; `folder`: where to begin; `item`: of the window it belongs to."""
+    @Slot(str, str, QUrl, str, str, result=FileDialog)
+    def ask(self, kind: str, title: str, folder: QUrl, name: str, suffix: str) -> FileDialog:
+        """`kind`: files, folder or save; `folder`: where to begin."""
         self.close()
-        dialog = FileDialog(DialogKind(kind), title, path_of(folder), name, suffix, self._tasks)
+        for old in self._made:
+            old.deleteLater()
+        dialog = FileDialog(DialogKind(kind), title, path_of(folder), name, suffix, self._tasks, self)
         dialog.finished.connect(self._on_finished)
         self._dialog = dialog
+        self._made = [dialog]
         if sys.platform in NATIVE_PLATFORMS:
             dialog.show_native()
         else:
-            dialog.show_own()
+            self._ask_desktop(dialog)
         return dialog
+
+    def _ask_desktop(self, dialog: FileDialog) -> None:
+        """Its dialog if it has one, else the window's own: that is known within a second or two."""
+        from claude_desk.ui.file_dialogs.file_portal import PortalRequest  # QtDBus only when it is wanted
+
+        request = PortalRequest(
+            dialog.kind_of_dialog,
+            dialog.words_of_title,
+            dialog.start_folder,
+            dialog.name,
+            _window_handle(),
+            self._tasks,
+            self,
+        )
+        request.answered.connect(dialog.take_from_desktop)
+        request.failed.connect(dialog.show_own)
+        dialog.finished.connect(request.cancel)
+        self._made.append(request)
+        request.start()
 
     def close(self) -> None:
         """Cancel what is open."""
@@ -54,6 +77,13 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
     @Slot()
     def _on_finished(self) -> None:
-        dialog, self._dialog = self._dialog, None
-        if dialog is not None:
-            dialog.deleteLater()
+        self._dialog = None
+
+
+def _window_handle() -> str:
+    """What the portal calls the window that has the keyboard, so that its dialog stays with it. Only X11
+    tells that."""
+    window = QGuiApplication.focusWindow() if QGuiApplication.platformName() == "xcb" else None
+    if window is None:
+        return ""
+    return f"x11:{int(window.winId()):x}"

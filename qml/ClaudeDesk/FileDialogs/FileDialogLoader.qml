@@ -16,7 +16,7 @@ Loader {
     signal finished
 
     function begin(folder: url, name: string, suffix: string) {
-        const dialog = App.fileDialogs.ask(root.kind, root.title, folder, name, suffix, root);
+        const dialog = App.fileDialogs.ask(root.kind, root.title, folder, name, suffix);
         root.setSource(Qt.resolvedUrl("FileDialogHost.qml"), {
             "dialog": dialog,
             "nativeDialog": root.nativeDialog

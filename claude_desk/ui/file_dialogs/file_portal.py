@@ -1,0 +1,262 @@
+"""The desktop's own file dialog, by its portal: org.freedesktop.portal.FileChooser on the session bus.
+
+What PySide (6.11) can write to D-Bus is `a{sv}` of str, bool and QByteArray (`ay`). Structures inside arrays
+it cannot: the portal's `filters` (`a(sa(us))`) are left away, and all files are shown. Other values must not
+get there: libdbus ends the process over a type that it does not know.
+"""
+
+import logging
+import os
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import SLOT, QByteArray, QObject, QTimer, QUrl, Signal, Slot
+from PySide6.QtDBus import (
+    QDBusConnection,
+    QDBusMessage,
+    QDBusObjectPath,
+    QDBusPendingCallWatcher,
+    QDBusServiceWatcher,
+    QDBusVariant,
+)
+from shiboken6 import isValid
+
+from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
+from claude_desk.ui.file_dialogs.file_address import path_of
+from claude_desk.ui.file_dialogs.file_dialog import DialogKind
+
+_log = logging.getLogger(__name__)
+
+SERVICE = "org.freedesktop.portal.Desktop"
+PATH = "/org/freedesktop/portal/desktop"
+CHOOSER = "org.freedesktop.portal.FileChooser"
+REQUEST = "org.freedesktop.portal.Request"
+_WITH_FOLDERS = 3  # the version of the interface that can ask for a folder
+
+# How long it may take to find out whether there is a portal, and until it has taken the question.
+FIND_MS = 1_000
+TAKE_MS = 1_500
+# An "other end" that comes so soon was no act of a person: the portal has no dialog to show.
+EARLY_SECONDS = 1.5
+
+# The stubs say bytes; PySide takes text.
+_ON_RESPONSE: Any = SLOT("_on_response(uint,QVariantMap)")
+_ON_BUS_GONE: Any = SLOT("_on_bus_gone()")
+
+_CHOSEN, _CANCELLED, _ENDED = range(3)
+
+
+def session_bus() -> str:
+    """The address of the session bus; "" where there is none. No bus is started for this."""
+    address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
+    if not address and (runtime := os.environ.get("XDG_RUNTIME_DIR", "")):
+        socket = Path(runtime) / "bus"
+        address = f"unix:path={socket}" if socket.is_socket() else ""
+    return address if address.startswith("unix:") else ""
+
+
+class PortalRequest(QObject):
+    """One question to the portal. It ends once: with `answered`, `failed`, or by `cancel` with neither."""
+
+    answered = Signal(list)  # list[Path]; empty: the person cancelled it
+    failed = Signal(str)  # why there is no answer from here, for the log
+
+    def __init__(
+        self,
+        kind: DialogKind,
+        title: str,
+        folder: Path,
+        name: str,
+        window: str,
+        tasks: DiskTasks,
+        parent: QObject | None = None,
+    ) -> None:
+        """`window`: the portal's handle of the window that asks; "" where there is none."""
+        super().__init__(parent)
+        self._kind = kind
+        self._title = title
+        self._folder = folder
+        self._name = name
+        self._window = window
+        self._tasks = tasks
+        self._connection_name = f"claude-desk-files-{secrets.token_hex(8)}"
+        self._bus: QDBusConnection | None = None
+        self._handle = ""  # the object path of the question
+        self._taken = 0.0  # since when the portal has it (monotonic seconds)
+        self._over = False
+        self._limit = QTimer(self)
+        self._limit.setSingleShot(True)
+        self._limit.timeout.connect(self._on_too_late)
+
+    def start(self) -> None:
+        address = session_bus()
+        if not address:
+            self._fail("there is no session bus")
+            return
+        self._limit.start(FIND_MS)
+        name = self._connection_name
+
+        self._tasks.run(
+            lambda: QDBusConnection.connectToBus(address, name).isConnected(),
+            self._on_connected,
+            lambda _: self._fail("too much hangs already"),
+        )
+
+    def cancel(self) -> None:
+        """Nobody waits for it any more: the desktop's dialog goes."""
+        if not self._over:
+            self._close_dialog()
+            self._end()
+
+    # --- is there a portal? --------------------------------------------------------------------
+
+    def _on_connected(self, connected: bool) -> None:
+        if self._over or not isValid(self):
+            QDBusConnection.disconnectFromBus(self._connection_name)
+            return
+        if not connected:
+            self._fail("the session bus cannot be reached")
+            return
+        self._bus = QDBusConnection(self._connection_name)
+        left = max(1, self._limit.remainingTime())
+        watcher = self._call("org.freedesktop.DBus.Properties", "Get", [CHOOSER, "version"], left)
+        watcher.finished.connect(self._on_version)
+
+    @Slot(QDBusPendingCallWatcher)
+    def _on_version(self, watcher: QDBusPendingCallWatcher) -> None:
+        if self._over:
+            return
+        told = watcher.reply().arguments()
+        version = told[0].variant() if told and isinstance(told[0], QDBusVariant) else None
+        if watcher.isError() or not isinstance(version, int):
+            self._fail(f"there is no portal for files: {watcher.reply().errorName()}")
+        elif self._kind is DialogKind.FOLDER and version < _WITH_FOLDERS:
+            self._fail("the portal is too old to ask for a folder")
+        else:
+            self._ask()
+
+    # --- the question --------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        assert self._bus is not None
+        self._limit.start(TAKE_MS)
+        token = f"claude_desk_{secrets.token_hex(8)}"
+        sender = self._bus.baseService().lstrip(":").replace(".", "_")
+        self._listen(f"{PATH}/request/{sender}/{token}")
+        gone = QDBusServiceWatcher(
+            SERVICE, self._bus, QDBusServiceWatcher.WatchModeFlag.WatchForUnregistration, self
+        )
+        gone.serviceUnregistered.connect(self._on_gone)
+        local = "org.freedesktop.DBus.Local"
+        self._bus.connect("", "/org/freedesktop/DBus/Local", local, "Disconnected", self, _ON_BUS_GONE)
+        options: dict[str, str | bool | QByteArray] = {
+            "handle_token": token,
+            "modal": True,
+            "current_folder": QByteArray(os.fsencode(self._folder) + b"\0"),
+        }
+        if self._kind is DialogKind.SAVE:
+            options["current_name"] = _sendable(self._name)
+        else:
+            options["multiple"] = self._kind is DialogKind.FILES
+            options["directory"] = self._kind is DialogKind.FOLDER
+        member = "SaveFile" if self._kind is DialogKind.SAVE else "OpenFile"
+        watcher = self._call(CHOOSER, member, [self._window, _sendable(self._title), options], TAKE_MS)
+        watcher.finished.connect(self._on_taken)
+
+    def _listen(self, handle: str) -> None:
+        assert self._bus is not None
+        self._handle = handle
+        self._bus.connect(SERVICE, handle, REQUEST, "Response", self, _ON_RESPONSE)
+
+    @Slot(QDBusPendingCallWatcher)
+    def _on_taken(self, watcher: QDBusPendingCallWatcher) -> None:
+        if self._over:
+            return
+        told = watcher.reply().arguments()
+        if watcher.isError() or not told or not isinstance(told[0], QDBusObjectPath):
+            self._fail(f"the portal does not take the question: {watcher.reply().errorName()}")
+            return
+        self._limit.stop()
+        self._taken = time.monotonic()
+        if told[0].path() != self._handle:  # a portal that does not know `handle_token`
+            self._listen(told[0].path())
+
+    @Slot("uint", "QVariantMap")
+    def _on_response(self, code: int, results: dict[str, Any]) -> None:
+        if self._over:
+            return
+        early = not self._taken or time.monotonic() - self._taken < EARLY_SECONDS
+        if code == _CHOSEN:
+            paths = _paths_of(results.get("uris"))
+            if paths and (self._kind is DialogKind.FILES or len(paths) == 1):
+                self._end()
+                self.answered.emit(paths)
+            else:
+                self._fail("the portal answers with no file")
+        elif code == _CANCELLED or (code == _ENDED and not early):
+            self._end()
+            self.answered.emit([])
+        else:
+            self._fail(f"the portal ended the question by itself ({code})")
+
+    # --- the end -------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_too_late(self) -> None:
+        self._close_dialog()
+        self._fail("the portal does not answer")
+
+    @Slot(str)
+    def _on_gone(self, _service: str) -> None:
+        self._fail("the portal is gone")
+
+    @Slot()
+    def _on_bus_gone(self) -> None:
+        self._fail("the session bus is gone")
+
+    def _fail(self, why: str) -> None:
+        if not self._over:
+            self._end()
+            _log.info("no file dialog of the desktop: %s", why)
+            self.failed.emit(why)
+
+    def _close_dialog(self) -> None:
+        if self._bus is not None and self._handle:
+            self._bus.send(QDBusMessage.createMethodCall(SERVICE, self._handle, REQUEST, "Close"))
+
+    def _end(self) -> None:
+        """Leave the bus; the portal takes its dialog away then, if that is still open."""
+        self._over = True
+        self._limit.stop()
+        if self._bus is not None:
+            self._bus = None
+            QDBusConnection.disconnectFromBus(self._connection_name)
+
+    def _call(
+        self, interface: str, member: str, arguments: list[Any], milliseconds: int
+    ) -> QDBusPendingCallWatcher:
+        assert self._bus is not None
+        message = QDBusMessage.createMethodCall(SERVICE, PATH, interface, member)
+        message.setArguments(arguments)
+        return QDBusPendingCallWatcher(self._bus.asyncCall(message, milliseconds), self)
+
+
+def _paths_of(uris: object) -> list[Path]:
+    """The local files among them; none where one of them is anything else."""
+    if not isinstance(uris, list):
+        return []
+    paths = []
+    for uri in uris:
+        address = QUrl.fromEncoded(uri.encode("utf-8", "replace")) if isinstance(uri, str) else QUrl()
+        path = path_of(address)
+        if not path.startswith("/") or "\0" in path:
+            return []
+        paths.append(Path(path))
+    return paths
+
+
+def _sendable(text: str) -> str:
+    """Text that a bus takes: no zero, no half of a character."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode()

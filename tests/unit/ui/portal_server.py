@@ -1,0 +1,104 @@
+"""A portal for files, on a bus of the tests: a program that does as it is told by its first argument.
+
+It says on standard output what it was asked, one line of JSON each. D-Bus itself holds callers to the types:
+a call whose signature is another one finds no method here.
+"""
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from PySide6.QtCore import ClassInfo, Property, QByteArray, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtDBus import QDBusAbstractAdaptor, QDBusConnection, QDBusMessage, QDBusObjectPath
+
+DESKTOP = "/org/freedesktop/portal/desktop"
+
+
+def say(**what: object) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def plain(value: object) -> object:
+    return ["ay", list(bytes(value.data()))] if isinstance(value, QByteArray) else value
+
+
+@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Request"})
+class Request(QDBusAbstractAdaptor):
+    Response = Signal("uint", "QVariantMap")
+
+    @Slot()
+    def Close(self) -> None:
+        say(closed=True)
+
+
+@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.FileChooser"})
+class FileChooser(QDBusAbstractAdaptor):
+    def __init__(self, parent: QObject, act: str, answers: dict[str, Any]) -> None:
+        super().__init__(parent)
+        self._act = act
+        self._answers = answers
+        self._objects: list[QObject] = []
+
+    def _version(self) -> int:
+        return 2 if self._act == "old" else 4
+
+    version = Property("uint", _version)
+
+    @Slot(str, str, "QVariantMap", "QDBusMessage", result=QDBusObjectPath)
+    def OpenFile(
+        self, window: str, title: str, options: dict[str, object], message: QDBusMessage
+    ) -> QDBusObjectPath:
+        return self._take("OpenFile", window, title, options, message.service())
+
+    @Slot(str, str, "QVariantMap", "QDBusMessage", result=QDBusObjectPath)
+    def SaveFile(
+        self, window: str, title: str, options: dict[str, object], message: QDBusMessage
+    ) -> QDBusObjectPath:
+        return self._take("SaveFile", window, title, options, message.service())
+
+    def _take(
+        self, member: str, window: str, title: str, options: dict[str, object], sender: str
+    ) -> QDBusObjectPath:
+        say(member=member, window=window, title=title, options={k: plain(v) for k, v in options.items()})
+        if self._act == "hang-call":
+            signal.pause()
+        path = f"{DESKTOP}/request/{sender.lstrip(':').replace('.', '_')}/{options['handle_token']}"
+        if self._act == "own-handle":
+            path = f"{DESKTOP}/request/other"
+        holder = QObject()
+        request = Request(holder)
+        self._objects += [holder, request]
+        bus().registerObject(path, holder)
+        if self._act == "die":
+            QTimer.singleShot(100, lambda: os._exit(0))
+        elif self._act != "wait":
+            QTimer.singleShot(
+                100,
+                lambda: request.Response.emit(self._answers["code"], self._answers["results"]),
+            )
+        return QDBusObjectPath(path)
+
+
+def bus() -> QDBusConnection:
+    return QDBusConnection.sessionBus()
+
+
+def main() -> None:
+    application = QCoreApplication([])
+    act, answers = sys.argv[1], json.loads(sys.argv[2])
+    desktop = QObject()
+    if act != "no-chooser":
+        chooser = FileChooser(desktop, act, answers)
+        assert chooser
+    assert bus().registerObject(DESKTOP, desktop)
+    assert bus().registerService("org.freedesktop.portal.Desktop")
+    say(ready=True)
+    if act == "hang":
+        signal.pause()
+    application.exec()
+
+
+if __name__ == "__main__":
+    main()
