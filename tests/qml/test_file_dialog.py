@@ -1,16 +1,19 @@
 """The window's own dialog for files, by keyboard and by mouse, over real folders."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
-from claude_desk.ui.file_dialogs import file_dialog
+from claude_desk.ui.file_dialogs import file_dialog, file_dialogs
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import FileDialog
+from claude_desk.ui.file_dialogs.qt_save_dialog import _field
 from tests.fake_session import FakeSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -425,3 +428,37 @@ def test_a_second_dialog_cancels_the_first(window: Window, folder: Path) -> None
     window.wait_for(DIALOG, "Open a folder")
     assert first.left == 1
     assert window.find(DIALOG, "Attach files") is None
+
+
+# --- the system's own dialogs, where Qt has them -------------------------------------------------------
+
+
+def native_window() -> QQuickWindow | None:
+    """Qt's stand-in for the system's dialog, which is a window of its own."""
+    found = [window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow)]
+    return next((window for window in found if window.isVisible() and window.transientParent()), None)
+
+
+@pytest.mark.parametrize("kind", ["files", "folder", "save"])
+def test_where_the_system_has_dialogs_qt_shows_them(
+    window: Window, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(file_dialogs, "NATIVE_PLATFORMS", (sys.platform,))
+    loader = window.items(LOADERS[kind])[0]
+    left: list[bool] = []
+    loader.finished.connect(lambda: left.append(True))  # type: ignore[attr-defined]
+    loader.begin(QUrl.fromLocalFile(str(folder / "Album")), "Log.md", "md")  # type: ignore[attr-defined]
+    window.qtbot.waitUntil(lambda: native_window() is not None)
+    dialog = native_window()
+    assert dialog is not None
+    window.qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is dialog and bool(dialog.activeFocusItem()))
+    if kind == "save":
+        window.qtbot.waitUntil(lambda: proposed_in(dialog) == "Log.md")
+    QTest.keyClick(dialog, Key.Key_Escape)
+    window.qtbot.waitUntil(lambda: left == [True])
+    window.qtbot.waitUntil(lambda: native_window() is None)
+
+
+def proposed_in(dialog: QQuickWindow) -> str:
+    field = _field(dialog.contentItem())
+    return str(field.property("text")) if field is not None else ""

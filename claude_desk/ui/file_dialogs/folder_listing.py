@@ -68,7 +68,9 @@ def list_folder(path: Path, most: int = MOST_ENTRIES) -> FolderListing:
 def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
     """`page 9` comes before `page 10`; capitals count as small letters."""
     parts = _NUMBER.split(name.casefold())
-    numbered = tuple((0, int(part), "") if part.isdigit() else (1, 0, part) for part in parts if part)
+    numbered = tuple(
+        (0, int(part), "") if part[0] in "0123456789" else (1, 0, part) for part in parts if part
+    )
     return (*numbered, (2, 0, name))
 
 

@@ -1,3 +1,4 @@
+import QtQuick
 import QtQuick.Dialogs as Dialogs
 import ClaudeDesk.Core
 
