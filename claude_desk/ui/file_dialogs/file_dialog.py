@@ -508,7 +508,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             case DialogKind.FILES:
                 count = len(self._model.chosen)
                 if count > 1:
-                    return translate("FileDialog", "Attach %Ln files", n=count)
+                    return translate("FileDialog", "Attach %Ln files", n=count, one="Attach %Ln file")
                 return translate("FileDialog", "Attach file")
         if 0 <= self._row < len(self._model.rows):
             return translate("FileDialog", "Open {name}", name=one_line(self._model.rows[self._row].name, 24))

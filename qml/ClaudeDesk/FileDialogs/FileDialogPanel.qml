@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** The window's own dialog for files to open, for a folder, and for a place to save a file. */
@@ -16,7 +17,7 @@ PopupPanel {
     readonly property bool _asks: dialog.question !== "" || dialog.naming
 
     /** A line or more, or no room at all. */
-    component Words: Item {
+    component NoteLine: Item {
         property alias words: said.text
         property alias color: said.color
 
@@ -245,7 +246,7 @@ PopupPanel {
             font.pixelSize: Theme.small
             elide: Text.ElideLeft
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Folder: %1").arg(text)
+            Accessible.name: Words.fill(qsTr("Folder: %1"), [text])
         }
 
         LineField {
@@ -262,7 +263,7 @@ PopupPanel {
             Keys.onPressed: event => d.keyOfField(event)
         }
 
-        Words {
+        NoteLine {
             id: error
 
             anchors.top: field.bottom
@@ -329,7 +330,7 @@ PopupPanel {
             }
         }
 
-        Words {
+        NoteLine {
             id: more
 
             anchors.bottom: asking.top

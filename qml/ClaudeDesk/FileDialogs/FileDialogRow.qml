@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A file or folder in the list. */
@@ -27,7 +28,7 @@ Rectangle {
     color: current || chosen ? Theme.user : pointer.containsMouse ? Theme.hover : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: name
-    Accessible.description: folder ? qsTr("Folder") : qsTr("%1, %2").arg(size).arg(time)
+    Accessible.description: folder ? qsTr("Folder") : Words.fill(qsTr("%1, %2"), [size, time])
     Accessible.selectable: true
     Accessible.selected: current
     Accessible.checkable: _checkable
