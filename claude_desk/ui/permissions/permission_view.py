@@ -65,12 +65,6 @@ class PermissionView(QObject):
         self.draftChanged.emit()
         self.partChanged.emit()
 
-    def retranslate(self) -> None:
-        """Say in another language what the request is and what stands out in it; it stays as it is."""
-        if self._pending is not None:
-            self._shown = request_text.shown(self._pending)
-            self._mark()
-
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
         """Who paints the card of a change, and who opens what is too large for it."""
         self._change.cardMade.connect(painter.lend)

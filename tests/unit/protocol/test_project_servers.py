@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.disk.project_files import servers_findings
+from claude_desk.protocol.phrase import Phrase
 
 
 @pytest.mark.parametrize(
@@ -38,7 +39,6 @@ def test_whatever_else_stands_beside_the_servers_is_named() -> None:
 
 @pytest.mark.parametrize(("length", "is_whole"), [(300, True), (301, False)])
 def test_a_value_is_shown_whole_as_far_as_it_is_short(length: int, is_whole: bool) -> None:
-    (said,) = servers_findings(json.dumps({"x": "y" * length}).encode()).other
-    assert (said == f"x: {'y' * length}") == is_whole
-    assert said.startswith("x: " + "y" * 300)
-    assert said.endswith("characters in all)") != is_whole
+    (found,) = servers_findings(json.dumps({"x": "y" * length}).encode()).other
+    cut = Phrase("folder_finding.shortened", length=length, setting=f"x: {'y' * 300}…")
+    assert found == (f"x: {'y' * length}" if is_whole else cut)
