@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.protocol.phrase import Words
 from claude_desk.transcript.entries import Entry, PageMark
 
 
@@ -49,7 +50,7 @@ class FakeHistoryLoader(QObject):
     def lines(self, entry: Entry, take: Callable[[list[tuple[int, bytes]]], None]) -> None:
         take([])
 
-    def find(self, query: str) -> None:
+    def find(self, query: str, words: Words) -> None:
         pass
 
     def place(self, offset: int, agent: str, take: Callable[[Any], None]) -> None:

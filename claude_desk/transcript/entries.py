@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 
 if TYPE_CHECKING:
@@ -158,12 +159,16 @@ class PageMark:
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One row. `text` is the source: markdown for prose, code for code, words for all others."""
+    """One row. `text` is the source: markdown for prose, code for code, words for all others.
+
+    A notice or an error that is ours has a `phrase` and no text: its words are made where they are shown.
+    """
 
     id: str
     kind: EntryKind
     turn: int
     text: str = ""
+    phrase: Phrase | None = None
     parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
     depth: int = 0  # how many subagents deep
     place: MessagePosition = MessagePosition.ONLY
@@ -184,3 +189,8 @@ class Entry:
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0
+
+    @property
+    def content(self) -> Text:
+        """What it says: the phrase, where it has one."""
+        return self.text if self.phrase is None else self.phrase

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, TurnFooter
 
@@ -105,7 +106,7 @@ class StopRequested:
 class ChildEnded:
     """The CLI's process is gone. `words` say how; `stopped`: because the person stopped it."""
 
-    words: str
+    words: Text
     stopped: bool = False
 
 
@@ -118,7 +119,7 @@ class TurnOver:
 
     uuid: str = ""
     footer: TurnFooter | None = None
-    added: tuple[tuple[EntryKind, str], ...] = ()
+    added: tuple[tuple[EntryKind, Text], ...] = ()
     denied: tuple[str, ...] = ()
 
 
@@ -126,7 +127,7 @@ class TurnOver:
 class CutOff:
     """The turn will not go on, and nobody meant to end it: a program was killed, the machine went down."""
 
-    words: str
+    words: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ class CutText:
 class HostNotice:
     """A notice of ours."""
 
-    text: str
+    text: Text
     action: NoticeAction = NoticeAction.NONE
 
 
@@ -171,7 +172,7 @@ class Rewound:
     """The person went back to before a message; `words` tell it."""
 
     uuid: str
-    words: str
+    words: Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark, ToolState
 
 
@@ -40,9 +41,9 @@ def landmark(entry: Entry) -> str:
     return "user" if kind is EntryKind.USER else "error" if kind is EntryKind.ERROR else ""
 
 
-def first_words(entry: Entry, limit: int = 120) -> str:
+def first_words(entry: Entry, limit: int = 120, words: Words = without_words) -> str:
     """What a row begins with, in one line of at most `limit` characters."""
     tool = entry.tool
-    text = entry.text if tool is None else f"{tool.name} {tool.title}"
+    text = words(entry.content) if tool is None else f"{tool.name} {tool.title}"
     line = " ".join(text[: limit * 4].split())
     return line if len(line) <= limit else line[: limit - 1].rstrip() + "…"

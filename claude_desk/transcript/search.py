@@ -40,6 +40,11 @@ def _longest_word(query: str) -> str:
     return max(_WORD.findall(query), key=len, default="")
 
 
+def count_in(text: str, query: str) -> int:
+    """How often the query stands in a text."""
+    return len(_pattern(query).findall(text)) if query else 0
+
+
 class RowSearch:
     """Counts where `query` can be seen in each row that it is given, whatever the case of its letters.
 
@@ -115,7 +120,7 @@ class RowSearch:
 
     def _begin(self) -> None:
         # A row without a text has an empty one, so that a row that was begun can be told.
-        self._texts = tuple(text for text in texts_of(self._rows[0]) if text) or ("",)
+        self._texts = tuple(text for text in texts_of(self._rows[0], self._words) if text) or ("",)
         self._text = self._place = 0
         self._maybe = not self._word
 
@@ -164,9 +169,11 @@ class RowSearch:
         self._matches = None
 
 
-def counts_in(query: str, entries: Iterable[Entry], folder: str = "") -> dict[str, int]:
-    """How often each of these rows has the words, of those that have them. Ours are not looked at."""
-    search = RowSearch(query, folder)
+def counts_in(
+    query: str, entries: Iterable[Entry], folder: str = "", words: Words = without_words
+) -> dict[str, int]:
+    """How often each of these rows has the words, of those that have them."""
+    search = RowSearch(query, folder, words)
     search.add(entries)
     while not search.done:
         search.step()

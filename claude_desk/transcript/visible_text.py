@@ -18,7 +18,7 @@ _BREAK = re.compile(r"<br/>|</?(?:p|h[1-6]|li|ul|ol|blockquote|table|tr|th|td|hr
 _TAG = re.compile(r"<[^>]*>")
 
 
-def texts_of(entry: Entry) -> Iterator[str]:
+def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
     """All that a row is made of, as it was told. Each word that `visible_texts` has is in it."""
     tool = entry.tool
     if tool is not None:
@@ -26,7 +26,7 @@ def texts_of(entry: Entry) -> Iterator[str]:
         for value in (tool.input, tool.structured, tool.asked):
             yield from _strings(value)
     elif entry.kind is not EntryKind.FOOTER:
-        yield entry.text
+        yield words(entry.content)
     yield from file_names(entry)
 
 
@@ -41,7 +41,7 @@ def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) 
     elif entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         texts = [_plain(entry)]
     else:
-        texts = [] if entry.kind is EntryKind.FOOTER else [entry.text]
+        texts = [] if entry.kind is EntryKind.FOOTER else [words(entry.content)]
     return [text for text in (*texts, *file_names(entry)) if text]
 
 

@@ -98,7 +98,7 @@ def shown(entry: Entry) -> tuple[Any, ...]:
     tool, footer = entry.tool, entry.footer
     action = "" if entry.action is NoticeAction.SEND_ALONG else entry.action.value
     return (
-        (entry.depth, entry.kind.value, entry.place.value, entry.text, entry.language, entry.sealed),
+        (entry.depth, entry.kind.value, entry.place.value, entry.content, entry.language, entry.sealed),
         (entry.continues, action, [(a.name, a.media_type, a.data) for a in entry.attachments]),
         tool and (tool.id, tool.name, tool.title, tool.state.value, tool.input, tool.changed, tool.asked),
         tool
@@ -127,7 +127,7 @@ def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
             continue
         missing = [entry for entry in live[a:b] if entry.kind not in _OF_OURS and entry.text not in ours]
         made_up = [entry for entry in again[c:d] if entry.kind is not EntryKind.NOTICE]
-        if made_up or any(entry.tool is not None or entry.text for entry in missing):
+        if made_up or any(entry.tool is not None or entry.content for entry in missing):
             return _both("without the journal", seen, found)
     return ""
 
@@ -136,7 +136,7 @@ def _written(entry: Entry) -> tuple[Any, ...]:
     """What of a row stands in the CLI's file."""
     tool = entry.tool
     state = "" if tool is None or tool.state in _NOT_RUN else tool.state.value
-    return entry.depth, entry.kind.value, entry.text, tool and (tool.id, tool.name, state)
+    return entry.depth, entry.kind.value, entry.content, tool and (tool.id, tool.name, state)
 
 
 def _both(how: str, seen: Sequence[Any], again: Sequence[Any]) -> str:

@@ -10,6 +10,7 @@ from tests import clis
 from tests.clis import Cli
 from tests.e2e import reopen_check
 from tests.e2e.desk import Desk
+from tests.entry_words import said
 from tests.standin import Answer, StandIn, ToolUse
 from tests.waiting import until
 
@@ -31,7 +32,7 @@ async def test_a_command_ends_while_nobody_talks(
         await desk.say("run it aside")
         await desk.until_row("It runs.")
         told = 'Background command "wait" completed'
-        await until(session.operations, lambda: any(told in e.text for e in session.entries), 60)
+        await until(session.operations, lambda: any(told in said(e) for e in session.entries), 60)
         [card] = [entry.tool for entry in session.entries if entry.tool is not None]
         assert card.state.value == "done"
         if cli is clis.NEW:
@@ -40,7 +41,7 @@ async def test_a_command_ends_while_nobody_talks(
         await desk.say("and now")
         await desk.until_row("Nothing.")
         await desk.until_state(SessionState.READY)
-        assert sum(told in entry.text for entry in session.entries) == 1
+        assert sum(told in said(entry) for entry in session.entries) == 1
         live, session_id = session.entries, session.info.session_id
         await reopen_check.written(live, home, journals, session_id)
     assert not reopen_check.differences(live, home, journals, session_id)

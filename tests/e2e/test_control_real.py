@@ -17,6 +17,7 @@ from tests.clis import Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.steps import NEW
 from tests.e2e.test_session_real import cli_process, turn
+from tests.entry_words import said
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 from tests.waiting import until
@@ -99,7 +100,7 @@ async def test_bypass_as_root_outside_of_a_sandbox(
     session.set_permission_mode(BYPASS)
     session.send(makes(api, "first"))
     await asks(held)
-    notice = held.entry("could not be changed").text
+    notice = said(held.entry("could not be changed"))
     assert "cannot be used with root/sudo privileges" in notice
     assert session.info.mode == "default"
     assert session.problem is None
@@ -146,7 +147,7 @@ async def test_auto_where_there_is_one_and_a_model_that_is_refused(
     session.set_model("haiku")
     if new:
         await held.says("The model could not be changed: Model", 60)
-        assert "restricted by your organization's settings" in held.entry("could not be changed").text
+        assert "restricted by your organization's settings" in said(held.entry("could not be changed"))
         assert (session.info.model, choices.model_value(session)) == before[1:]
         assert "haiku" not in [model.value for model in choices.models_of(session)]
     await turn(held, says(api, "beta"))

@@ -28,7 +28,7 @@ async def test_a_scheduled_task_says_that_it_began_the_turn(
     held = real_session()
     await held.ready()
     await held.until(lambda: held.footers == ["done"], 60)
-    rows = ["notice: A scheduled task began this turn", "prose: They were watered.", "footer: done"]
+    rows = ["notice: Started by a scheduled task", "prose: They were watered.", "footer: done"]
     assert held.rows == rows
     await held.turn("hello")
     assert held.rows == [*rows, "user: hello", "prose: Hi.", "footer: done"]

@@ -19,6 +19,7 @@ from claude_desk.options import Options
 from claude_desk.protocol.files.journal_file import SentRecord, read_records
 from claude_desk.transcript.entries import EntryKind
 from tests.e2e.desk import Desk
+from tests.entry_words import said
 from tests.library.generate import encoded
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.session_harness import WIRE
@@ -189,7 +190,7 @@ async def draft_is_kept(data: Path, text: str) -> None:
 
 def told(desk: Desk) -> list[str]:
     """The notices that say what could not be kept."""
-    return [entry.text for entry in desk.session.entries if entry.text.startswith(COULD_NOT)]
+    return [said(entry) for entry in desk.session.entries if said(entry).startswith(COULD_NOT)]
 
 
 def keep_session_file(environment: Mapping[str, str], project: Path, session_id: str, *said: str) -> None:

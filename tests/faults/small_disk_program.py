@@ -21,6 +21,7 @@ from claude_desk.paths import AppPaths, some_places
 from claude_desk.ui.window.window_engine import prepare_application
 from claude_desk.workspace.log_file import logged
 from tests.e2e.desk import Desk
+from tests.entry_words import said
 from tests.faults.disk_faults import answering, ask, assert_whole, change_all, draft_is_kept, sent_of, told
 from tests.waiting import until
 
@@ -86,7 +87,7 @@ async def is_bare(options: Options, places: AppPaths) -> None:
     """Read-only, and none of our folders is there."""
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "bare")
-        found = [entry.text for entry in desk.session.entries if "Read-only file system" in entry.text]
+        found = [said(entry) for entry in desk.session.entries if "Read-only file system" in said(entry)]
         assert len(found) == 1, found
         assert "lost when the program ends" in found[0]
         assert not told(desk)

@@ -32,7 +32,7 @@ ACTS = unnamed(st.one_of(
     st.builds(e.StopRequested, st.sampled_from(list(StopBy))),
     st.builds(e.ChildEnded, st.sampled_from(["Gone.", ""]), st.booleans()),
     st.builds(e.TurnOver, UUIDS, st.one_of(st.none(), FOOTERS), ADDED, DENIED),
-    st.builds(e.CutOff, st.just("This turn was cut off.")),
+    st.builds(e.CutOff, st.just("This turn was interrupted.")),
     st.builds(
         e.CutText, st.sampled_from(["m1", "m2", ""]), WORDS, st.booleans(), TOOLS, NAMES,
         READ,

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from tests.entry_words import said
 
 Line = dict[str, Any]
 
@@ -268,7 +269,7 @@ def shown(entries: Iterable[Entry]) -> Seen:
         elif entry.kind is EntryKind.USER:
             seen.add("prompt", letters(_EDITOR.sub("", entry.text)))
         elif entry.kind is EntryKind.NOTICE:
-            seen.notes.append(letters(entry.text))
+            seen.notes.append(letters(said(entry)))
         elif entry.kind in _PROSE and not entry.depth:
             seen.add("answer", letters(entry.text))
     return seen

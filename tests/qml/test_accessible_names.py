@@ -95,7 +95,7 @@ def test_rows_begin_with_their_speaker(open_window: OpenWindow, session: FakeSes
         "Tool: WebFetch: https://example.org, cancelled",
         "Notice: Claude does not know",
         "Error: API Error: 529",
-        "Turn: 1 min 12 s · 15.2 k tokens in, 842 out · $0.19",
+        "Turn: 1 min 12 s · 15.2k tokens in, 842 out · $0.19",
         "Turn: Stopped by you · took 3 s",
         "You: This one waits.",
     ):
@@ -136,7 +136,7 @@ def test_a_notice_s_button(open_window: OpenWindow, session: FakeSession) -> Non
     notice = Maker()(EntryKind.NOTICE, "Gone.", action=NoticeAction.SEND_ALONG)
     session.entries = [notice]
     window = open_window(session)
-    window.press(BUTTON, "Send the words so far along")
+    window.press(BUTTON, "Include the transcript so far")
     assert session.sent_along == [notice.id]
 
 

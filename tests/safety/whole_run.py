@@ -28,6 +28,7 @@ from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.ui.viewer.source_view import source_of
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
+from tests.entry_words import said
 from tests.gallery.attachments import picture
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
 from tests.unit.agent.agent_harness import clean_environment
@@ -218,7 +219,7 @@ async def footers(session: Session, wanted: int) -> None:
         session.operations,
         lambda: count(session) >= wanted,
         30,
-        lambda: [f"{entry.kind}: {entry.text}" for entry in session.entries],
+        lambda: [f"{entry.kind}: {said(entry)}" for entry in session.entries],
     )
 
 

@@ -243,8 +243,11 @@ def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMa
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)
-    counts = counts_in(request.query, (entry for turn in turns for entry in turn.entries), request.folder)
-    return r.PageMatches(request.path, request.query, page, tuple(counts.items()), len(rest))
+    rows = [entry for turn in turns for entry in turn.entries]
+    counts = counts_in(request.query, (entry for entry in rows if entry.phrase is None), request.folder)
+    told = ((entry.id, entry.phrase or counts.get(entry.id, 0)) for entry in rows)
+    found = tuple((key, count) for key, count in told if count)
+    return r.PageMatches(request.path, request.query, page, found, len(rest))
 
 
 def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileGrowth:

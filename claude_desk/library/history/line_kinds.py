@@ -14,15 +14,16 @@ from claude_desk.protocol.disk.session_file import (
     text_of,
     wakeup_of,
 )
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.wire.messages import UserMessage
-from claude_desk.transcript.text.attached_context import attached_words
+from claude_desk.transcript.text.attached_context import attached_notice
 from claude_desk.transcript.text.synthetic_text import (
     command_in,
     command_output,
     editor_context,
     from_elsewhere,
     is_monitor_event,
-    user_text_words,
+    made_up_text,
 )
 
 _TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
@@ -65,7 +66,7 @@ def kind_of(line: FileLine) -> LineKind:
             return LineKind.FOLDED
         case "attachment" if task_notification(line):
             return LineKind.TASK
-        case "attachment" if note_words(line):
+        case "attachment" if note_of(line):
             return LineKind.NOTE
     return LineKind.LINK
 
@@ -92,15 +93,15 @@ def _user_kind(line: FileLine) -> LineKind:
         return LineKind.NOTIFICATION
     if command := command_of(line):
         return LineKind.COMPACT if command.split()[0] == COMPACT else LineKind.PROMPT
-    if command_output(text) or user_text_words(text, False) is not None:
+    if command_output(text) or made_up_text(text, False) is not None:
         return LineKind.COMPANION
     return LineKind.PROMPT
 
 
-def note_words(line: FileLine) -> str:
-    """The words for what the line put beside a message; "" where it is no news."""
+def note_of(line: FileLine) -> Text:
+    """What a notice says of what the line put beside a message; "" where it is no news."""
     told = line.fields.get("attachment")
-    return attached_words(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
+    return attached_notice(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:

@@ -11,7 +11,7 @@ from claude_desk.library.history.line_kinds import (
     command_of,
     folded_text,
     kind_of,
-    note_words,
+    note_of,
     notice_text,
     prompt_text,
     task_notice,
@@ -40,8 +40,8 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import (
     editor_context,
     is_monitor_event,
+    made_up_text,
     says_unknown,
-    user_text_words,
 )
 
 # -------------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ class LinePlayer:
         change as a session is opened again."""
         if self._held_here:
             return
-        entry = self.reducer.notice(note_words(line))
+        entry = self.reducer.notice(note_of(line))
         if entry is not None:
             entry.sources[:] = [-1 - offset]
 
@@ -370,7 +370,7 @@ class LinePlayer:
         """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
         if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
             return False
-        return not line.fields.get("sourceToolUseID") and user_text_words(text, False) is None
+        return not line.fields.get("sourceToolUseID") and made_up_text(text, False) is None
 
     def _said(self, line: FileLine, offset: int) -> None:
         message = wire_message(line)
@@ -419,9 +419,9 @@ class LinePlayer:
             case j.CutTextRecord():
                 feed(_cut(record))
             case j.ChildEndRecord():
-                feed(e.ChildEnded(record.words))
+                feed(e.ChildEnded(record.said))
             case j.NoticeRecord():
-                feed(e.HostNotice(record.text))
+                feed(e.HostNotice(record.said))
 
     def _sent(self, record: j.SentRecord) -> None:
         self._held_here = True
@@ -463,7 +463,7 @@ class LinePlayer:
         )
         self.finish_decisions()
         self._inner.unfinished()
-        added = tuple((EntryKind(kind), text) for kind, text in record.added if kind in list(EntryKind))
+        added = tuple((EntryKind(kind), said) for kind, said in record.added_rows if kind in list(EntryKind))
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
         self._answered = False
 

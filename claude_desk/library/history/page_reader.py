@@ -27,6 +27,7 @@ from claude_desk.protocol.disk.session_file import (
 )
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.files.journal_file import JournalRecord, SentRecord, StopRecord, TurnRecord
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -82,7 +83,7 @@ def without_messages(records: Sequence[JournalRecord], uuids: Collection[str]) -
     ]
 
 
-CUT_OFF = "This turn was cut off."
+CUT_OFF = Phrase("turn_end.cut_off")
 _BESIDE = 120.0  # seconds before and after a page in which records may stand that are its
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.request_base import LibraryPaths, Notify, Request
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
 
 if TYPE_CHECKING:
@@ -157,12 +158,12 @@ class FindInPages(Request):
 
 @dataclass(frozen=True, slots=True)
 class PageMatches:
-    """How often each row of the page has the words, by its id."""
+    """How often each row of the page has the words, by its id; of one that has a phrase, that."""
 
     path: Path
     query: str
     page: int
-    counts: tuple[tuple[str, int], ...]
+    counts: tuple[tuple[str, int | Phrase], ...]
     left: int  # pages that were not looked at
 
 

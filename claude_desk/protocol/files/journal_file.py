@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.base import WireModel
 from claude_desk.protocol.wire.framing import json_line
 from claude_desk.protocol.wire.messages import ResultFigures
@@ -74,7 +75,9 @@ class ContinuationRecord(JournalRecord):
 class TurnRecord(JournalRecord):
     """The end of a turn. `uuid` is that of its prompt; `cost` is in US dollars, of this turn alone.
 
-    `added` are rows that the end made by itself, each its kind and its text; `denied` are ids of tool calls.
+    `added` are rows that the end made by itself, each its kind and its text, and `phrases` of those of them
+    that are ours, None for the others; earlier versions wrote our words as texts. `denied` are ids of tool
+    calls.
     """
 
     kind: Literal["turn"] = "turn"
@@ -89,7 +92,14 @@ class TurnRecord(JournalRecord):
     stop_seconds: float | None = None  # from the press of Stop to the turn's end
     figures: ResultFigures | None = None  # as the CLI told them; None in older journals
     added: list[tuple[str, str]] = Field(default_factory=list)
+    phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
+
+    @property
+    def added_rows(self) -> list[tuple[str, Text]]:
+        """Each its kind, and what it says."""
+        phrases = [*map(Phrase.from_json, self.phrases), *[None] * len(self.added)]
+        return [(kind, phrase or text) for (kind, text), phrase in zip(self.added, phrases, strict=False)]
 
 
 class DecisionRecord(JournalRecord):
@@ -180,14 +190,19 @@ class RetryRecord(JournalRecord):
 
 
 class ChildEndRecord(JournalRecord):
-    """The child ended; `words` say how."""
+    """The child ended; `phrase` says how, in records of earlier versions `words`."""
 
     kind: Literal["ended"] = "ended"
-    words: str
+    words: str = ""
+    phrase: Any = None
+
+    @property
+    def said(self) -> Text:
+        return Phrase.from_json(self.phrase) or self.words
 
 
 class NoticeRecord(JournalRecord):
-    """A row that stood beside the conversation.
+    """A row that stood beside the conversation: a `phrase`, or the `text` of others and of earlier versions.
 
     `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
     the id of a task whose end it tells: the file tells that where the task ended, the row stands where it was
@@ -195,9 +210,14 @@ class NoticeRecord(JournalRecord):
     """
 
     kind: Literal["notice"] = "notice"
-    text: str
+    text: str = ""
+    phrase: Any = None
     uuid: str = ""
     task: str = ""
+
+    @property
+    def said(self) -> Text:
+        return Phrase.from_json(self.phrase) or self.text
 
 
 class RewindRecord(JournalRecord):
@@ -259,6 +279,9 @@ def to_line(record: JournalRecord) -> bytes:
     value = record.model_dump(mode="python", by_alias=True)
     if not record.after:
         del value["after"]
+    for name in ("phrase", "phrases"):
+        if not value.get(name, True):
+            del value[name]
     return json_line(value)
 
 

@@ -28,6 +28,7 @@ from claude_desk.library.history.requests import (
     SourceLines,
 )
 from claude_desk.library.request_base import LibraryError, Request
+from claude_desk.protocol.phrase import Words
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistoryPages, SessionConfig
@@ -39,7 +40,7 @@ from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import Entry, EntryKind, PageMark
 from claude_desk.transcript.events import HostNotice
-from claude_desk.transcript.search import counts_in
+from claude_desk.transcript.search import count_in, counts_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -270,37 +271,41 @@ class HistoryLoader(QObject):
         """Whether `want` would read it."""
         return page in self._known and self._is_gap(page)
 
-    def find(self, query: str) -> None:
+    def find(self, query: str, words: Words) -> None:
         """Look for words in the pages that are not read, the newest first; `found` tells each of them.
+
+        `words` makes those of phrases.
 
         What was looked for before is given up; with "" that is all.
         """
         if self._search is not None:
             self._search.cancel()
         self._sought = bool(query)
-        self._search = self._tasks.start(self._find(query)) if query and self._known else None
+        self._search = self._tasks.start(self._find(query, words)) if query and self._known else None
 
     @property
     def searching(self) -> bool:
         return self._search is not None and not self._search.done()
 
-    async def _find(self, query: str) -> None:
+    async def _find(self, query: str, words: Words) -> None:
         for mark in reversed(self.pages):
-            if self._is_gap(mark.id) and (counts := await self._counts(query, mark.id)):
+            if self._is_gap(mark.id) and (counts := await self._counts(query, mark.id, words)):
                 self.found.emit(query, mark.id, counts)
         self._search = None
         self.found.emit(query, NO_PAGE, {})
 
-    async def _counts(self, query: str, page: int) -> dict[str, int]:
+    async def _counts(self, query: str, page: int, words: Words) -> dict[str, int]:
         """How often each row of the page has the words."""
         if page in self._eviction.pages:
             await asyncio.sleep(0)
             entries = (entry for turn in self._feed.turn_cache.read(page) for entry in turn.entries)
-            return counts_in(query, entries, self._config.folder)
+            return counts_in(query, entries, self._config.folder, words)
         assert self.file is not None and self.tail is not None
         request = FindInPages(self.file, query, (page,), self.tail.id, self._journal(), self._config.folder)
         found: PageMatches | None = await self._ask(request)
-        return dict(found.counts) if found is not None else {}
+        counts = found.counts if found is not None else ()
+        told = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
+        return {key: count for key, count in told if count}
 
     async def _turns_of(self, page: int) -> "Sequence[Turn] | None":
         """None where the page cannot be read."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.protocol.files import journal_file
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.permissions import Allow, PermissionAnswer, PermissionUpdate
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied
 from claude_desk.session.core.session_info import SessionInfo
@@ -60,11 +61,13 @@ class JournalWriter:
         """`at`: before the CLI was told, which may have written what came of it by now."""
         self._write(journal_file.StopRecord(uuid=uuid, at=at))
 
-    def ended(self, words: str) -> None:
-        self._write(journal_file.ChildEndRecord(words=words))
+    def ended(self, said: Text) -> None:
+        words, phrase = _stored(said)
+        self._write(journal_file.ChildEndRecord(words=words, phrase=phrase))
 
-    def noticed(self, text: str) -> None:
-        self._write(journal_file.NoticeRecord(text=text))
+    def noticed(self, said: Text) -> None:
+        text, phrase = _stored(said)
+        self._write(journal_file.NoticeRecord(text=text, phrase=phrase))
 
     def retried(self, message: ApiRetry) -> None:
         self._write(
@@ -155,10 +158,15 @@ class JournalWriter:
     def notices(self, reducer: Reducer) -> None:
         """The rows beside the conversation that have been told since the last call."""
         for told in reducer.unsaved.pop_rows():
-            entry = told.entry
+            text, phrase = _stored(told.entry.content)
             self._write(
                 journal_file.NoticeRecord(
-                    text=entry.text, at=entry.began, after=told.after, uuid=told.uuid, task=told.task
+                    text=text,
+                    phrase=phrase,
+                    at=told.entry.began,
+                    after=told.after,
+                    uuid=told.uuid,
+                    task=told.task,
                 )
             )
 
@@ -195,7 +203,8 @@ class JournalWriter:
                 stop_seconds=footer.stop_seconds,
                 figures=footer.figures,
                 after=told.after,
-                added=[(kind.value, text) for kind, text in told.added],
+                added=[(kind.value, _stored(said)[0]) for kind, said in told.added],
+                phrases=[_stored(said)[1] for _, said in told.added],
                 denied=sorted(told.denied),
             )
         )
@@ -217,6 +226,11 @@ class JournalWriter:
         if why != self._why:
             self._why = why
             self._notify_not_kept(why)
+
+
+def _stored(said: Text) -> tuple[str, dict[str, Any] | None]:
+    """A text and a phrase of a record: one of them is empty."""
+    return ("", said.to_json()) if isinstance(said, Phrase) else (said, None)
 
 
 def _named(record: journal_file.JournalRecord, session_id: str) -> journal_file.JournalRecord:

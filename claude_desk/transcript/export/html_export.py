@@ -130,7 +130,7 @@ class _Writer:
             case EntryKind.GAP:
                 yield _text(self._words(gap_words(entry)))
             case _:
-                yield _text(entry.text)
+                yield _text(self._words(entry.content))
 
     def code(self, text: str, language: str) -> Iterator[str]:
         label = f'<span class="label">{escape(shown(language))}</span>' if language else ""

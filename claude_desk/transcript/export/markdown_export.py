@@ -125,9 +125,9 @@ class _Writer:
             case EntryKind.TOOL:
                 return self._tool(entry.tool) if entry.tool is not None else ""
             case EntryKind.NOTICE:
-                return self._marked(Phrase("export_document.notice"), self.prose(entry.text))
+                return self._marked(Phrase("export_document.notice"), self.prose(self._words(entry.content)))
             case EntryKind.ERROR:
-                return self._marked(Phrase("export_document.error"), self.prose(entry.text))
+                return self._marked(Phrase("export_document.error"), self.prose(self._words(entry.content)))
             case EntryKind.FOOTER:
                 ended = self._footer(entry)
                 return f"*{ended}*" if ended else ""

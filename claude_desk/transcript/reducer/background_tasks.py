@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import system as s
 from claude_desk.protocol.wire.content_blocks import ToolUseBlock
 from claude_desk.protocol.wire.messages import AssistantMessage
@@ -129,8 +130,8 @@ class TaskTracker:
             progress.doing = _doing(f"{block.name} {subject_of(block.name, block.input)}")
         self._rows.update(host)
 
-    def system(self, message: s.System) -> str | None:
-        """Take a message about a task; gives the words for a notice, None where it is about none."""
+    def system(self, message: s.System) -> Text | None:
+        """Take a message about a task; gives what a notice says, None where it is about none."""
         match message:
             case s.TaskStarted():
                 self._started(message)
@@ -150,15 +151,15 @@ class TaskTracker:
                 if _ends_with_result(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
                     return ""
-                words = self._end_words(host, message.status, message.summary)
+                said = self._end_notice(host, message.status, message.summary)
                 self.end(message.task_id, host, message.status, message.summary, message.usage)
-                return "" if quiet else words
+                return "" if quiet else said
             case _:
                 return None
         return ""
 
-    def text(self, text: str) -> str:
-        """Take a `<task-notification>` that stands in a message; gives the words for a notice."""
+    def text(self, text: str) -> Text:
+        """Take a `<task-notification>` that stands in a message; gives what a notice says."""
         told = tags_in(text)
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
@@ -166,15 +167,15 @@ class TaskTracker:
             status, summary = "stopped", found[1]  # as the stream tells it
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
-        words = "" if known else self._end_words(host, status, told.get("summary", ""))
-        if host is None and (found := _FINISHED.fullmatch(words)):
-            words = _finished(found[1])
+        said = "" if known else self._end_notice(host, status, told.get("summary", ""))
+        if host is None and isinstance(said, str) and (found := _FINISHED.fullmatch(said)):
+            said = Phrase("task.agent_finished", title=found[1])
         self.end(told.get("task-id", ""), host, status, summary, _usage_in(told))
-        return words
+        return said
 
-    def in_file(self, text: str) -> tuple[str, str]:
-        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and the words
-        for a notice. "" where no such task runs. The stream may tell it again: then it is known."""
+    def in_file(self, text: str) -> tuple[str, Text]:
+        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and what a
+        notice says. "" where no such task runs. The stream may tell it again: then it is known."""
         told = tags_in(text)
         task_id = told.get("task-id", "")
         call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
@@ -184,13 +185,13 @@ class TaskTracker:
         self._noted.add(task_id)
         return task_id, self.text(text)
 
-    def event(self, text: str) -> tuple[str, str, str]:
+    def event(self, text: str) -> tuple[str, Text, str]:
         """What one event of a monitor tells: the task's id, the monitor's name, the line."""
         told = tags_in(text)
         found = _MONITOR.fullmatch(told.get("summary", ""))
-        name = (
-            f"Monitor “{one_line(found[1])}”" if found is not None else told.get("summary", "") or "Monitor"
-        )
+        name: Text = Phrase("task.monitor", title=one_line(found[1]) if found is not None else "")
+        if found is None:
+            name = told.get("summary") or name
         return told.get("task-id", ""), name, told.get("event", "")
 
     def result(self, entry: Entry) -> None:
@@ -345,17 +346,16 @@ class TaskTracker:
             call.result = progress.summary
         self._calls.ended(host, _ENDS[progress.status])
 
-    def _end_words(self, host: Entry | None, status: str, summary: str) -> str:
-        """The words for a task's end; "" where the person or Claude stopped it: its card says so."""
+    def _end_notice(self, host: Entry | None, status: str, summary: str) -> Text:
+        """What a notice says of a task's end; "" where the person or Claude stopped it: its card says so."""
         if status in ("stopped", "killed"):
             return ""
         call = host.tool if host is not None else None
         if call is None or call.name not in AGENTS:
-            return summary.strip() or "A background task ended" + (f": {status}" if status else "")
-        name = f"“{call.title}”" if call.title else "in the background"
+            return summary.strip() or Phrase("task.ended", status=status)
         if status == "failed":
-            return f"The agent {name} failed" + (f": {one_line(summary)}" if summary.strip() else "")
-        return _finished(call.title)
+            return Phrase("task.agent_failed", title=call.title, reason=one_line(summary))
+        return Phrase("task.agent_finished", title=call.title)
 
 
 def _ends_with_result(host: Entry | None) -> bool:
@@ -370,10 +370,6 @@ def tags_in(text: str) -> dict[str, str]:
     """What a `<task-notification>` tells, by its tags; nothing where the text is none."""
     found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
     return {match[1]: match[2].strip() for match in found}
-
-
-def _finished(title: str) -> str:
-    return f"The agent {f'“{title}”' if title else 'in the background'} has finished"
 
 
 def _progress(call: ToolCall) -> RunProgress:

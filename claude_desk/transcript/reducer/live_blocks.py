@@ -24,7 +24,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, To
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.reducer.tool_input import set_input, subject_of
-from claude_desk.transcript.reducer.unknown_blocks import block_words
+from claude_desk.transcript.reducer.unknown_blocks import block_phrase
 from claude_desk.transcript.store import Turn
 
 # Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
@@ -233,7 +233,7 @@ class LiveOther(LiveBlock):
         super().__init__(rows, turn, parent)
         self._block = block
         self._entry = self._show(
-            rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_words(block.type))
+            rows.new(turn, EntryKind.NOTICE, parent=parent, text=block_phrase(block.type))
         )
 
     def add(self, text: str) -> None:
@@ -248,7 +248,7 @@ class LiveOther(LiveBlock):
     def confirm(self, block: ContentBlock) -> None:
         self._block = block
         if self.entries:
-            self.rows.set_text(self._entry, block_words(block.type))
+            self.rows.set_text(self._entry, block_phrase(block.type))
         self.final = True
         self.close()
 

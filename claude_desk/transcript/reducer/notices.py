@@ -1,64 +1,62 @@
-"""What the CLI tells beside the conversation, in words a person understands; "" where it is no news."""
+"""What the CLI tells beside the conversation, as a phrase or as its own words; "" where it is no news."""
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
-from claude_desk.transcript.text.synthetic_text import untagged
+from claude_desk.transcript.text.synthetic_text import is_count, untagged
 
 
-def _compacted(message: s.CompactBoundary) -> str:
+def _compacted(message: s.CompactBoundary) -> Text:
     told = message.compact_metadata
-    words = "The conversation was summed up" + ("" if told.get("trigger") == "manual" else " to save room")
     before, after = told.get("pre_tokens"), told.get("post_tokens")
-    if isinstance(before, int) and isinstance(after, int):
-        return f"{words} ({before:,} tokens became {after:,})"
-    return words
+    counts = (before, after) if is_count(before) and is_count(after) else (None, None)
+    automatic = told.get("trigger") != "manual"
+    return Phrase("notice.compacted", automatic=automatic, before=counts[0], after=counts[1])
 
 
-def _hook(message: s.Hook) -> str:
+def _hook(message: s.Hook) -> Text:
     if message.subtype != "hook_response" or message.outcome not in ("error", "cancelled"):
         return ""
     text = (message.stderr or message.output or message.stdout).strip()
-    return f"The hook {message.hook_name} failed" + (f": {text[:500]}" if text else "")
+    return Phrase("hook.failed", name=message.hook_name, said=text[:500])
 
 
-def _plugin(message: s.PluginInstall) -> str:
+def _plugin(message: s.PluginInstall) -> Text:
     if message.status == "failed":
-        return f"The plugin {message.name or ''} could not be installed: {message.error or 'no reason given'}"
-    return f"The plugin {message.name} was installed" if message.status == "installed" else ""
+        return Phrase("notice.plugin_not_installed", name=message.name or "", reason=message.error or "")
+    return Phrase("notice.plugin_installed", name=message.name) if message.status == "installed" else ""
 
 
-def _refusal(message: s.ModelRefusal) -> str:
-    words = f"{message.original_model or 'The model'} declined this request"
-    if message.fallback_model:
-        words += f"; {message.fallback_model} takes it up"
-    return message.content or words
+def _refusal(message: s.ModelRefusal) -> Text:
+    ours = Phrase(
+        "notice.declined", model=message.original_model or "", fallback=message.fallback_model or ""
+    )
+    return message.content or ours
 
 
-def _files(message: s.FilesPersisted) -> str:
-    names = [str(file.get("filename") or "a file") for file in message.failed]
-    return f"Not kept: {', '.join(names)}" if names else ""
+def _files(message: s.FilesPersisted) -> Text:
+    names = [str(file["filename"]) for file in message.failed if file.get("filename")]
+    if not message.failed:
+        return ""
+    return Phrase("notice.files_not_saved", names=", ".join(names), unnamed=len(message.failed) - len(names))
 
 
-def _denied(message: s.PermissionDenied) -> str:
-    return f"{message.tool_name} was not allowed: {message.message or message.decision_reason or 'by a rule'}"
+def _denied(message: s.PermissionDenied) -> Text:
+    reason = message.message or message.decision_reason or ""
+    return Phrase("notice.not_allowed", tool=message.tool_name, reason=reason)
 
 
-def _lost(message: s.SessionWritesLost) -> str:
-    return f"Claude Code could not save this session: the disk is full ({message.error_code or 'no space'})"
-
-
-def _status(message: s.Status) -> str:
+def _status(message: s.Status) -> Text:
     if message.status == "compacting":
-        return "Summing up the conversation to save room"
+        return Phrase("notice.compacting")
     error = message.compact_error
-    return f"The conversation could not be summed up: {error}" if error else ""
+    return Phrase("notice.not_compacted", reason=error) if error else ""
 
 
-_SYSTEM: dict[type[Any], Callable[[Any], str]] = {
+_SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
@@ -67,11 +65,11 @@ _SYSTEM: dict[type[Any], Callable[[Any], str]] = {
     s.LocalCommandOutput: lambda message: untagged(message.content),
     s.PermissionDenied: _denied,
     s.ModelRefusal: _refusal,
-    s.MirrorError: lambda message: f"The session could not be mirrored: {message.error}",
-    s.SessionWritesLost: _lost,
+    s.MirrorError: lambda message: Phrase("notice.not_mirrored", reason=message.error),
+    s.SessionWritesLost: lambda message: Phrase("notice.not_saved", code=message.error_code or ""),
     s.FilesPersisted: _files,
     s.Status: _status,
-    s.WorkerShuttingDown: lambda message: f"Claude Code is shutting down: {message.reason}",
+    s.WorkerShuttingDown: lambda message: Phrase("notice.shutting_down", reason=message.reason),
 }
 
 # Known, and no news for a person: progress, lists, and the CLI's own bookkeeping.
@@ -87,11 +85,12 @@ _QUIET = (
 )
 
 
-def _fallback(told: Mapping[str, Any]) -> str:
+def _fallback(told: Mapping[str, Any]) -> Text:
     """`model_fallback`: another model answers."""
-    old, new = str(told.get("original_model") or "The model"), str(told.get("fallback_model") or "another")
-    why = "is overloaded" if told.get("trigger") == "overloaded" else "is not available"
-    return _content(told) or f"{old} {why}; {new} answers"
+    old, new = str(told.get("original_model") or ""), str(told.get("fallback_model") or "")
+    if told.get("trigger") == "overloaded":
+        return _content(told) or Phrase("notice.model_overloaded", model=old, fallback=new)
+    return _content(told) or Phrase("notice.model_unavailable", model=old, fallback=new)
 
 
 def _content(told: Mapping[str, Any]) -> str:
@@ -99,33 +98,25 @@ def _content(told: Mapping[str, Any]) -> str:
     return found.strip() if isinstance(found, str) else ""
 
 
-def _with_content(words: str) -> Callable[[Mapping[str, Any]], str]:
-    return lambda told: f"{words}: {_content(told)}" if _content(told) else words
-
-
-def _published(told: Mapping[str, Any]) -> str:
-    return f"The change was published: {told.get('url')}" if told.get("url") else "The change was published"
-
-
-def _late(told: Mapping[str, Any]) -> str:
+def _late(told: Mapping[str, Any]) -> Text:
     reason = told.get("reason")
-    return "It was allowed too late and did not run" + (f": {reason}" if isinstance(reason, str) else "")
+    return Phrase("notice.allowed_too_late", reason=reason if isinstance(reason, str) else "")
 
 
 # Subtypes of the CLI's own (protocol/README.md 4.6, the last paragraphs), which may come all the same.
-_INTERNAL: dict[str, Callable[[Mapping[str, Any]], str]] = {
+_INTERNAL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,
-    "agents_killed": lambda told: "The agents in the background were stopped",
-    "scheduled_task_fire": _with_content("A scheduled task begins"),
-    "away_summary": _with_content("While you were away"),
+    "agents_killed": lambda told: Phrase("notice.agents_stopped"),
+    "scheduled_task_fire": lambda told: Phrase("notice.scheduled_task", said=_content(told)),
+    "away_summary": lambda told: Phrase("notice.while_away", said=_content(told)),
     "late_allow_not_run": _late,
-    "turn_preempted": lambda told: "This turn made way for another message",
-    "code_change_published": _published,
-    "instruction_size_warning": _with_content("The instructions of this project are very long"),
-    "file_attachments_missing": lambda told: "Files that were attached could not be found",
+    "turn_preempted": lambda told: Phrase("notice.superseded"),
+    "code_change_published": lambda told: Phrase("notice.published", url=str(told.get("url") or "")),
+    "instruction_size_warning": lambda told: Phrase("notice.long_instructions", said=_content(told)),
+    "file_attachments_missing": lambda told: Phrase("notice.attachments_missing"),
     "bridge_status": _content,
-    "microcompact_boundary": lambda told: "Results of older tools were left out to save room",
+    "microcompact_boundary": lambda told: Phrase("notice.results_removed"),
 }
 _INTERNAL_QUIET = frozenset(
     {
@@ -138,10 +129,10 @@ _INTERNAL_QUIET = frozenset(
 )  # fmt: skip
 
 
-def system_words(message: s.System) -> str | None:
-    """The words for a system message; "" where it is known and no news, None where it is not known."""
-    if (words := _SYSTEM.get(type(message))) is not None:
-        return words(message)
+def system_news(message: s.System) -> Text | None:
+    """What a system message says; "" where it is known and no news, None where it is not known."""
+    if (news := _SYSTEM.get(type(message))) is not None:
+        return news(message)
     if isinstance(message, _QUIET):
         return ""
     subtype = getattr(message, "subtype", "")
@@ -151,82 +142,69 @@ def system_words(message: s.System) -> str | None:
 
 
 _WAKEUPS = {
-    "schedule_wakeup": "A scheduled task began this turn",
-    "loop_wakeup": "A wake-up that was set earlier began this turn",
+    "schedule_wakeup": Phrase("notice.began_by_task"),
+    "loop_wakeup": Phrase("notice.began_by_wakeup"),
 }
 
 
-def began_words(wakeup: str) -> str:
+def turn_began(wakeup: str) -> Phrase:
     """What began a turn that nobody here began; `wakeup` is what woke the CLI up, "" where it is not told."""
-    return _WAKEUPS.get(wakeup, "Claude Code began this turn by itself")
+    return _WAKEUPS.get(wakeup) or Phrase("notice.began_by_itself")
 
 
-def other_words(message: Any) -> str:
-    """The words for a message that is neither system nor said by anybody."""
+def other_news(message: Any) -> Text:
+    """What a message says that is neither system nor said by anybody."""
     match message:
         case m.RateLimitEvent(rate_limit_info=info):
-            return _rate_words(info)
+            return _rate_limit(info)
         case m.ConversationReset():
-            return "A new conversation began: Claude does not know what was said before"
+            return Phrase("notice.new_conversation")
         case m.AuthStatus(error=str() as error):
-            return f"Signing in failed: {error}"
+            return Phrase("notice.sign_in_failed", reason=error) if error else ""
         case m.CommandLifecycle(state="refused"):
-            return "Claude Code did not take a message"
+            return Phrase("notice.message_refused")
         case _:
             return ""
 
 
-_LIMITS = {
-    "five_hour": "5-hour limit",
-    "seven_day": "weekly limit",
-    "seven_day_opus": "weekly limit for Opus",
-    "seven_day_sonnet": "weekly limit for Sonnet",
-    "seven_day_overage_included": "weekly limit",
-    "overage": "limit of extra usage",
-}
+def _rate_limit(info: Mapping[str, Any]) -> Text:
+    status, used = info.get("status"), _figure(info.get("utilization"))
+    name = str(info.get("rateLimitType") or "")
+    extra = info.get("isUsingOverage") is True or info.get("overageInUse") is True
+    resets = _figure(info.get("resetsAt"))  # seconds since the epoch
+    if status == "rejected":
+        return Phrase("rate_limit.reached", limit=name, extra=extra, resets=resets)
+    if status == "allowed_warning":
+        share = used / 100 if used is not None and used > 1 else used
+        return Phrase("rate_limit.near", limit=name, share=share, extra=extra, resets=resets)
+    return ""
 
 
-def _rate_words(info: Mapping[str, Any]) -> str:
-    status = info.get("status")
-    if status not in ("rejected", "allowed_warning"):
-        return ""
-    name = _LIMITS.get(str(info.get("rateLimitType")), "usage limit")
-    used = info.get("utilization")
-    words = f"The {name} is reached" if status == "rejected" else f"The {name} is near"
-    if status == "allowed_warning" and isinstance(used, int | float) and not isinstance(used, bool):
-        words += f": {used * 100 if used <= 1 else used:.0f}% used"
-    if info.get("isUsingOverage") is True or info.get("overageInUse") is True:
-        words += "; Claude goes on with extra usage"
-    return words + _until(info.get("resetsAt"))
-
-
-def _until(moment: Any) -> str:
-    """When a limit is lifted; the moment is in seconds since the epoch."""
-    if not isinstance(moment, int | float):
-        return ""
-    try:
-        return time.strftime(". It begins anew on %A at %H:%M", time.localtime(moment))
-    except (ValueError, OverflowError, OSError):
-        return ""
+def _figure(value: Any) -> float | None:
+    """A figure that can be one; NaN, infinity and what no clock has cannot."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e11:
+        return None
+    return value
 
 
 _ERRORS = {
-    "authentication_failed": "Claude Code is not signed in",
-    "oauth_org_not_allowed": "This account's organization does not allow Claude Code",
-    "account_on_hold": "The account is on hold",
-    "verification_required": "The account has to be verified",
-    "billing_error": "There is a problem with the account's billing",
-    "rate_limit": "The limit of requests is reached",
-    "overloaded": "Claude is overloaded at the moment",
-    "invalid_request": "The request was not accepted",
-    "model_not_found": "This model does not exist or is not available to the account",
-    "server_error": "Claude's server had an error",
-    "max_output_tokens": "The reply reached its longest length",
-    "cloud_credential_error": "The cloud credentials were not accepted",
+    "authentication_failed": Phrase("request_error.not_signed_in"),
+    "oauth_org_not_allowed": Phrase("request_error.not_allowed"),
+    "account_on_hold": Phrase("request_error.on_hold"),
+    "verification_required": Phrase("request_error.not_verified"),
+    "billing_error": Phrase("request_error.billing"),
+    "rate_limit": Phrase("request_error.rate_limit"),
+    "overloaded": Phrase("request_error.overloaded"),
+    "invalid_request": Phrase("request_error.invalid"),
+    "model_not_found": Phrase("request_error.no_model"),
+    "server_error": Phrase("request_error.server"),
+    "max_output_tokens": Phrase("request_error.output_limit"),
+    "cloud_credential_error": Phrase("request_error.credentials"),
 }
 
 
-def error_words(error: str, status: int | None = None) -> str:
+def request_error(error: str, status: int | None = None) -> Phrase:
+    """`status`: of HTTP."""
     if error in _ERRORS:
         return _ERRORS[error]
     if status == 529:
@@ -235,4 +213,4 @@ def error_words(error: str, status: int | None = None) -> str:
         return _ERRORS["rate_limit"]
     if status and status >= 500:
         return _ERRORS["server_error"]
-    return f"The request failed (status {status})" if status else "The request failed"
+    return Phrase("request_error.failed", status=status or None)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
@@ -59,7 +60,7 @@ from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import TaskTracker
 from claude_desk.transcript.reducer.block_streams import BlockStream
 from claude_desk.transcript.reducer.checklist import Checklist
-from claude_desk.transcript.reducer.notices import began_words, error_words, other_words, system_words
+from claude_desk.transcript.reducer.notices import other_news, request_error, system_news, turn_began
 from claude_desk.transcript.reducer.paging import PageStore
 from claude_desk.transcript.reducer.rewind import RewindState
 from claude_desk.transcript.reducer.row_writer import RowWriter
@@ -69,7 +70,7 @@ from claude_desk.transcript.reducer.tool_results import denied_ids
 from claude_desk.transcript.reducer.turn_result import (
     TurnCosts,
     aborted,
-    failure_words,
+    failure_of,
     footer_of,
     is_failure,
 )
@@ -82,9 +83,10 @@ from claude_desk.transcript.text.synthetic_text import (
     editor_context,
     is_made_up,
     is_monitor_event,
+    lines,
+    made_up_text,
     plain,
     says_unknown,
-    user_text_words,
 )
 
 _STATES = {
@@ -93,8 +95,9 @@ _STATES = {
     Verdict.STOPPED: ToolState.STOPPED,
 }
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
-# As 2.1.37 ends the turn of a prompt that a hook has blocked.
-_NO_WORD = "Claude Code ended this turn without a word. A hook may have stopped it."
+# As 2.1.37 ends the turn of a prompt that a hook has blocked; and as journals before 2026-11-24 have it.
+_NO_OUTPUT = Phrase("turn_end.no_output")
+_NO_OUTPUT_BEFORE = "Claude Code ended this turn without a word. A hook may have stopped it."
 _EVENTS_KEPT = 1_000  # of a monitor, in one row
 
 
@@ -103,7 +106,7 @@ class _Gathered:
     """Events of a monitor in one row. The newest lines are kept: there may be thousands."""
 
     task_id: str
-    name: str
+    name: Text
     entry: Entry
     lines: list[str]
     count: int = 1
@@ -112,10 +115,10 @@ class _Gathered:
         self.count += 1
         self.lines = [*self.lines[1 - _EVENTS_KEPT :], line]
 
-    def words(self) -> str:
-        told = f"{self.name}: {self.count:,} events"
-        left = self.count - len(self.lines)
-        return "\n".join([told, *([f"({left:,} before)"] if left else []), *self.lines])
+    def phrase(self) -> Phrase:
+        earlier = self.count - len(self.lines)
+        lines = "\n".join(self.lines)
+        return Phrase("task.monitor_events", name=self.name, count=self.count, earlier=earlier, lines=lines)
 
 
 class Reducer:
@@ -225,7 +228,7 @@ class Reducer:
         turn = self.current()
         if wakeup or not told:
             self.rows.line = line or self.rows.line
-            entry = self.rows.add(turn, EntryKind.NOTICE, began_words(wakeup))
+            entry = self.rows.add(turn, EntryKind.NOTICE, turn_began(wakeup))
             if not wakeup:
                 self._news(entry)  # the session's file does not say it
 
@@ -295,10 +298,10 @@ class Reducer:
             for entry in turn.entries:
                 self.folded.pop(entry.folded_uuid, None)
 
-    def notice(self, text: str, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
+    def notice(self, text: Text, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
         """A row beside the conversation, in the current turn or after the last one."""
-        text = plain(text)
-        if not text.strip():
+        text = with_texts(text, plain)
+        if isinstance(text, str) and not text.strip():
             return None
         turn = self.turn or self.store.last_begun()
         if turn is None:
@@ -312,13 +315,13 @@ class Reducer:
         unknown = self._unknown.get(name)
         if unknown is None:
             unknown = self._unknown[name] = UnknownMessages(name)
-            unknown.entry = self.notice(unknown.text)
+            unknown.entry = self.notice(unknown.phrase)
             self._news(unknown.entry)
             return True
         unknown.count += 1
         if unknown.entry is not None:
             self.rows.add_source(unknown.entry)
-            self.rows.set_text(unknown.entry, unknown.text)
+            self.rows.set_text(unknown.entry, unknown.phrase)
         return False
 
     def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
@@ -367,7 +370,7 @@ class Reducer:
         if isinstance(source, str) and self.printed(source):
             return
         if message.error and not message.message.content:
-            self.notice(error_words(message.error), EntryKind.ERROR)
+            self.notice(request_error(message.error), EntryKind.ERROR)
         message, results = split_results(message)
         self.stream(turn, message.parent_tool_use_id).full(message)
         if message.parent_tool_use_id:
@@ -445,14 +448,14 @@ class Reducer:
             return
         if self._body(message, text):
             return
-        words = user_text_words(text, is_made_up(message), message.origin)
-        if words is None:
+        told = made_up_text(text, is_made_up(message), message.origin)
+        if told is None:
             if text.startswith("<command-"):
                 text = command_in(text) or text
             text, context = editor_context(text)
             self.add_user(text, carried)
-            words = "\n".join(context)
-        self._had_notification = self.notice(words) is not None or self._had_notification
+            told = lines(context)
+        self._had_notification = self.notice(told) is not None or self._had_notification
 
     def printed(self, text: str) -> bool:
         """Show what a command of the CLI's own printed; False where the text holds no such thing."""
@@ -465,9 +468,9 @@ class Reducer:
 
     def task_in_file(self, text: str) -> None:
         """The session's file tells that a task has ended which runs here."""
-        task_id, words = self.tasks.in_file(text)
+        task_id, told = self.tasks.in_file(text)
         if task_id:
-            self._news(self.notice(words), task=task_id)
+            self._news(self.notice(told), task=task_id)
 
     def task_text(self, text: str) -> None:
         """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
@@ -480,9 +483,9 @@ class Reducer:
         if gathered is not None and gathered.task_id == task_id and self._is_newest(gathered.entry):
             gathered.add(line)
             self.rows.add_source(gathered.entry)
-            self.rows.set_text(gathered.entry, gathered.words())
+            self.rows.set_text(gathered.entry, with_texts(gathered.phrase(), plain))
             return
-        entry = self.notice(f"{name}: {line}" if line else name)
+        entry = self.notice(Phrase("task.monitor_event", name=name, line=line) if line else name)
         self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
 
     def _is_newest(self, entry: Entry) -> bool:
@@ -540,29 +543,29 @@ class Reducer:
                 return True
             case s.PermissionDenied() if self.calls.deny(message.tool_use_id, message.message):
                 return True
-        words = self.tasks.system(message)
-        if words is not None:
-            entry = self.notice(words)
+        told = self.tasks.system(message)
+        if told is not None:
+            entry = self.notice(told)
             self._had_notification = entry is not None or self._had_notification
             if isinstance(message, s.TaskNotification):  # the file has it where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
-        words = system_words(message)
-        if words is None:
+        told = system_news(message)
+        if told is None:
             return self._keep(getattr(message, "subtype", "") or "system")
-        if words and isinstance(message, s.CompactBoundary | s.Status):
-            return self._compacted(words, message)
-        self._news(entry := self.notice(words), str(getattr(message, "uuid", None) or ""))
+        if told and isinstance(message, s.CompactBoundary | s.Status):
+            return self._compacted(told, message)
+        self._news(entry := self.notice(told), str(getattr(message, "uuid", None) or ""))
         return entry is not None
 
-    def _compacted(self, words: str, message: s.System) -> bool:
+    def _compacted(self, told: Text, message: s.System) -> bool:
         """That the conversation is summed up, and what came of it, is one row."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
-            self.rows.set_text(entry, words)
+            self.rows.set_text(entry, told)
             return True
-        entry = self.notice(words)
+        entry = self.notice(told)
         if isinstance(message, s.Status) and message.status == "compacting":
             self._compacting = entry
         return True
@@ -577,7 +580,7 @@ class Reducer:
             self._limits.add(limit)
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
-        self._news(self.notice(other_words(message)))
+        self._news(self.notice(other_news(message)))
 
     # --- our own acts: sent, asked, decided, stopped -------------------------------------------
 
@@ -701,7 +704,7 @@ class Reducer:
             set_input(call, event.input)
             self.rows.update(entry)
 
-    def _on_host_notice(self, text: str, action: NoticeAction) -> None:
+    def _on_host_notice(self, text: Text, action: NoticeAction) -> None:
         entry = self.notice(text)
         if entry is not None and action is not NoticeAction.NONE:
             entry.action = action
@@ -725,8 +728,8 @@ class Reducer:
         self.calls.name_denied(told.denied)
         shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
         if is_failure(message) and not stopped:
-            self._show_failure(turn, shown, failure_words(message))
-            self.unsaved.added.append((EntryKind.ERROR, failure_words(message)))
+            self._show_failure(turn, shown, failure_of(message))
+            self.unsaved.added.append((EntryKind.ERROR, failure_of(message)))
         elif (
             message.result
             and message.result.strip()
@@ -740,8 +743,8 @@ class Reducer:
                 self.unsaved.added.append((EntryKind.PROSE, message.result))
         footer = footer_of(message, stopped, self.rows.now() - turn.began, self.costs)
         if message.result == "" and not (stopped or footer.failed or footer.tokens_out) and _only_asked(turn):
-            self.notice(_NO_WORD)
-            self.unsaved.added.append((EntryKind.NOTICE, _NO_WORD))
+            self.notice(_NO_OUTPUT)
+            self.unsaved.added.append((EntryKind.NOTICE, _NO_OUTPUT))
         self._end_turn(turn, footer)
 
     def _on_turn_over(self, event: TurnOver) -> None:
@@ -773,7 +776,7 @@ class Reducer:
         entry.action = NoticeAction.CONTINUE
         self._end_turn(turn, None)
 
-    def _offer_to_continue(self, words: str) -> None:
+    def _offer_to_continue(self, words: Text) -> None:
         """The same of a turn of whose end our journal tells."""
         turn, footer = self.last_turn, self.last_footer
         if turn is not None and footer is not None and footer.stopped_by is StopBy.CUT_OFF:
@@ -795,11 +798,11 @@ class Reducer:
             if kind is EntryKind.ERROR:
                 shown = [e for e in turn.entries if e.kind in _SAID and not e.parent]
                 self._show_failure(turn, shown, text)
-            elif any(each.text.strip() == text.strip() for each in turn.entries):
+            elif any(_says(each, text) for each in turn.entries):
                 continue  # the file has it too
-            elif text == _NO_WORD and any(each.kind is EntryKind.NOTICE for each in turn.entries):
+            elif _is_no_output(text) and any(each.kind is EntryKind.NOTICE for each in turn.entries):
                 continue  # the file has the words of the hook
-            elif kind is EntryKind.PROSE:
+            elif kind is EntryKind.PROSE and isinstance(text, str):
                 self.say(text)
             else:
                 self.notice(text, kind)
@@ -822,13 +825,13 @@ class Reducer:
             stream.close()  # of subagents in the background
         self.calls.end_all(_tool_state_after(stopped))
 
-    def _show_failure(self, turn: Turn, shown: list[Entry], words: str) -> None:
+    def _show_failure(self, turn: Turn, shown: list[Entry], told: Text) -> None:
         last = shown[-1] if shown else None
         if last is not None and last.kind is EntryKind.ERROR:
             return
-        if last is not None and last.text.strip() == words.strip():
+        if last is not None and _says(last, told):
             self.rows.remove(last)  # the CLI's own words, which did not say that they are an error
-        self.rows.add(turn, EntryKind.ERROR, error_text(words))
+        self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
         """Nothing more will come in this turn: open blocks stay as they are, tools are at their end."""
@@ -867,7 +870,18 @@ class Reducer:
 
 def _noticed(turn: Turn, words: str) -> bool:
     """Whether a notice has told it: what a command of the CLI's own printed is its result too."""
-    return any(e.kind is EntryKind.NOTICE and e.text.strip() == words.strip() for e in turn.entries)
+    return any(e.kind is EntryKind.NOTICE and _says(e, words) for e in turn.entries)
+
+
+def _says(entry: Entry, told: Text) -> bool:
+    content = entry.content
+    if isinstance(content, str) and isinstance(told, str):
+        return content.strip() == told.strip()
+    return content == told
+
+
+def _is_no_output(told: Text) -> bool:
+    return told in (_NO_OUTPUT, _NO_OUTPUT_BEFORE)
 
 
 def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
@@ -877,7 +891,7 @@ def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
 
 def without_a_word(turn: Turn) -> bool:
     """Whether it ended so: 2.1.37 does not tell more of a prompt that a hook has blocked."""
-    return any(entry.kind is EntryKind.NOTICE and entry.text == _NO_WORD for entry in turn.entries)
+    return any(entry.kind is EntryKind.NOTICE and _is_no_output(entry.content) for entry in turn.entries)
 
 
 def _only_asked(turn: Turn) -> bool:

@@ -6,6 +6,7 @@ Each change is told as operations (Remove, Insert), like any other.
 from collections.abc import Iterable
 from typing import Protocol
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, TurnFooter
 from claude_desk.transcript.reducer.checklist import Checklist
 from claude_desk.transcript.reducer.paging import PageStore
@@ -24,7 +25,7 @@ class RewoundTurns(Protocol):
     store: TurnStore
     pages: PageStore
 
-    def notice(self, text: str) -> Entry | None: ...
+    def notice(self, text: Text) -> Entry | None: ...
 
     def drop(self, turn: Turn) -> None: ...
 
@@ -43,7 +44,7 @@ class RewindState:
         """Whether there is something to put there again."""
         return bool(self._removed)
 
-    def remove_from(self, uuid: str, words: str) -> list[Entry]:
+    def remove_from(self, uuid: str, words: Text) -> list[Entry]:
         """Take the turn of that message off, and all behind it; `words` tell it. Gives the rows that went."""
         reducer = self._reducer
         first = reducer.store.find_turn(uuid)

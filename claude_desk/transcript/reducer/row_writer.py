@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind, MessagePosition, ToolState
 from claude_desk.transcript.operations import (
     AppendText,
@@ -42,7 +43,7 @@ class RowWriter:
 
     # --- entries -------------------------------------------------------------------------------
 
-    def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: str = "") -> Entry:
+    def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: Text = "") -> Entry:
         """An entry with an id of its own, not yet among the rows."""
         turn.made += 1
         host = self._tools.get(parent)
@@ -50,7 +51,8 @@ class RowWriter:
             id=f"{turn.number}.{turn.made}",
             kind=kind,
             turn=turn.number,
-            text=text,
+            text="" if isinstance(text, Phrase) else text,
+            phrase=text if isinstance(text, Phrase) else None,
             parent=parent,
             depth=host.depth + 1 if host else 0,
             sources=[self.line] if self.line else [],
@@ -70,7 +72,7 @@ class RowWriter:
         entry.depth = anchor.depth
         return self._insert(turn, len(turn.entries) if position is None else position + 1, entry)
 
-    def add(self, turn: Turn, kind: EntryKind, text: str, *, parent: str = "") -> Entry:
+    def add(self, turn: Turn, kind: EntryKind, text: Text, *, parent: str = "") -> Entry:
         """A row that is final from the start."""
         entry = self.new(turn, kind, parent=parent, text=text)
         entry.final = True
@@ -91,9 +93,10 @@ class RowWriter:
         if id(entry) not in self._updated:
             self._add_operation(AppendText(entry, offset, text))
 
-    def set_text(self, entry: Entry, text: str) -> None:
-        if entry.text != text:
-            entry.text = text
+    def set_text(self, entry: Entry, text: Text) -> None:
+        if entry.content != text:
+            entry.text = "" if isinstance(text, Phrase) else text
+            entry.phrase = text if isinstance(text, Phrase) else None
             self.update(entry)
 
     def update(self, entry: Entry) -> None:

@@ -1,8 +1,9 @@
-"""How a turn ended: the footer's figures, and the words of what went wrong."""
+"""How a turn ended: the footer's figures, and what went wrong."""
 
 from dataclasses import dataclass
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.usage import ModelUsage, usage_by_model
 from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.transcript.entries import TurnFooter
@@ -55,26 +56,25 @@ class ModelUses:
 
 
 _SUBTYPES = {
-    "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
-    "error_max_budget_usd": "Claude stopped: the turn reached its budget",
-    "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
+    "error_max_turns": Phrase("turn_end.max_turns"),
+    "error_max_budget_usd": Phrase("turn_end.budget"),
+    "error_max_structured_output_retries": Phrase("turn_end.wrong_format"),
 }
 # The reasons of 2.1.330 (section 4.4).
 _REASONS = {
-    "blocking_limit": "The conversation is as long as it can be. Sum it up with /compact, or begin anew.",
+    "blocking_limit": Phrase("turn_end.full"),
     "budget_exhausted": _SUBTYPES["error_max_budget_usd"],
-    "hook_stopped": "A hook ended the turn",
-    "image_error": "An image could not be used; it may be too large",
-    "malformed_tool_use_exhausted": "Claude stopped: its tool calls could not be read, several times over",
+    "hook_stopped": Phrase("turn_end.hook"),
+    "image_error": Phrase("turn_end.image"),
+    "malformed_tool_use_exhausted": Phrase("turn_end.tool_calls"),
     "max_turns": _SUBTYPES["error_max_turns"],
-    "model_error": "The model had an error. Send a message to go on.",
-    "prompt_too_long": "The conversation is too long for the model. Sum it up with /compact, or begin anew.",
-    "rapid_refill_breaker": "The conversation was full again as soon as it had been summed up",
-    "stop_hook_prevented": "A hook ended the turn",
+    "model_error": Phrase("turn_end.model"),
+    "prompt_too_long": Phrase("turn_end.too_long"),
+    "rapid_refill_breaker": Phrase("turn_end.full_again"),
+    "stop_hook_prevented": Phrase("turn_end.hook"),
     "structured_output_retry_exhausted": _SUBTYPES["error_max_structured_output_retries"],
-    "turn_setup_failed": "The turn could not begin",
+    "turn_setup_failed": Phrase("turn_end.not_started"),
 }
-_BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
 
 
 class TurnCosts:
@@ -158,16 +158,17 @@ def aborted(result: ResultMessage) -> bool:
     return (result.terminal_reason or "").startswith("aborted_")
 
 
-def failure_words(result: ResultMessage) -> str:
-    """What went wrong, in the CLI's words where it has any for a person, else in ours."""
+def failure_of(result: ResultMessage) -> Text:
+    """What went wrong, in the CLI's words where it has any for a person, else as a phrase."""
     errors = [words for words in map(_error_words, result.errors or []) if words]
     if errors:
         return "\n".join(errors)
     if result.result:
         return result.result
     if result.startup_failure_reason:
-        return f"Claude Code could not start: {result.startup_failure_reason.replace('_', ' ')}"
-    return _SUBTYPES.get(result.subtype) or _REASONS.get(result.terminal_reason or "") or _BROKEN
+        return Phrase("turn_end.no_start", reason=result.startup_failure_reason.replace("_", " "))
+    ours = _SUBTYPES.get(result.subtype) or _REASONS.get(result.terminal_reason or "")
+    return ours or Phrase("turn_end.connection_lost")
 
 
 def _error_words(error: Any) -> str:

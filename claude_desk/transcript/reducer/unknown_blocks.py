@@ -1,8 +1,8 @@
 """What we do not know: a quiet row that names it. What it held is shown by `View source`."""
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry
 
-UNKNOWN = "Something new"
 _NAME_LENGTH = 100
 
 
@@ -15,22 +15,20 @@ class UnknownMessages:
         self.count = 1
 
     @property
-    def text(self) -> str:
-        return unknown_words(self.name, self.count)
+    def phrase(self) -> Phrase:
+        return Phrase("notice.unknown_message", name=_line(self.name), count=self.count)
 
 
-def unknown_words(name: str, count: int = 1) -> str:
-    """`Something new: telepathy (3 times)`."""
-    line = " ".join(name[: _NAME_LENGTH * 4].split())[:_NAME_LENGTH] or "no type"
-    return f"{UNKNOWN}: {line}" + (f" ({count:,} times)" if count > 1 else "")
+def _line(name: str) -> str:
+    return " ".join(name[: _NAME_LENGTH * 4].split())[:_NAME_LENGTH]
 
 
 # Blocks of Claude's that are no text, no thinking and no tool's (protocol/README.md 4.2).
 _BLOCKS = {
-    "compaction": "The conversation was summed up to save room",
-    "container_upload": "Claude put a file into its workspace",
+    "compaction": Phrase("notice.compacted", automatic=True, before=None, after=None),
+    "container_upload": Phrase("notice.container_upload"),
 }
 
 
-def block_words(name: str) -> str:
-    return _BLOCKS.get(name) or unknown_words(name)
+def block_phrase(name: str) -> Phrase:
+    return _BLOCKS.get(name) or Phrase("notice.unknown_block", name=_line(name))

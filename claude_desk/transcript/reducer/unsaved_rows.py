@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import Entry, EntryKind
 
 
@@ -23,7 +24,7 @@ class UnsavedRows:
 
     def __init__(self) -> None:
         self.rows: list[UnsavedRow] = []
-        self.added: list[tuple[EntryKind, str]] = []  # rows that the last turn's end made by itself
+        self.added: list[tuple[EntryKind, Text]] = []  # rows that the last turn's end made by itself
         self.denied: set[str] = set()  # tool calls that it named as not allowed
         # The uuid of the full message that came last; no subagent's, for those stand in files of their own.
         self.after = ""

@@ -1,7 +1,10 @@
-"""What the CLI put beside a message, in words: files, the editor's selection, hooks; "" for no news."""
+"""What the CLI put beside a message, as a phrase: files, the editor's selection, hooks; "" for no news."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.transcript.text.synthetic_text import is_count
 
 _MOST = 500  # characters of what a hook says
 _MOST_NAME = 300
@@ -9,73 +12,89 @@ _MOST_NAME = 300
 AttachedObject = Mapping[str, Any]
 
 
-def attached_words(told: AttachedObject, folder: str = "") -> str:
-    """The words for the attachment of a session file's line; `folder`: that of the session."""
-    words = _WORDS.get(_text(told, "type"))
-    return words(told, folder) if words is not None else ""
+def attached_notice(told: AttachedObject, folder: str = "") -> Text:
+    """What the attachment of a session file's line tells; `folder`: that of the session."""
+    notice = _NOTICES.get(_text(told, "type"))
+    return notice(told, folder) if notice is not None else ""
 
 
-def _file(told: AttachedObject, folder: str) -> str:
+def _file(told: AttachedObject, folder: str) -> Text:
     content = told.get("content")
     file = content.get("file") if isinstance(content, dict) else None
     count = file.get("numLines") if isinstance(file, dict) else None
-    if not isinstance(count, int) or isinstance(count, bool):
-        return f"Attached: {_name(told, folder)}"
-    more = "+" if told.get("truncated") is True else ""
-    return f"Attached: {_name(told, folder)} ({count:,}{more} line{'s' if more or count != 1 else ''})"
+    if not is_count(count):
+        return Phrase("attached.file", name=_name(told, folder))
+    return Phrase("attached.lines", name=_name(told, folder), count=count, more=told.get("truncated") is True)
 
 
-def _pages(told: AttachedObject, folder: str) -> str:
+def _pages(told: AttachedObject, folder: str) -> Text:
     count = told.get("pageCount")
-    pages = f" ({count:,} page{'s' if count != 1 else ''})" if isinstance(count, int) else ""
-    return f"Attached: {_name(told, folder)}{pages}"
+    if not is_count(count):
+        return Phrase("attached.file", name=_name(told, folder))
+    return Phrase("attached.pages", name=_name(told, folder), count=count)
 
 
-def _mention(told: AttachedObject, folder: str) -> str:
-    unread = " (not read)" if told.get("unread") else ""
-    return f"Referenced: {_name(told, folder)}{unread}"
+def _mention(told: AttachedObject, folder: str) -> Text:
+    if told.get("unread"):
+        return Phrase("attached.referenced_unread", name=_name(told, folder))
+    return Phrase("attached.referenced", name=_name(told, folder))
 
 
-def _resource(told: AttachedObject, folder: str) -> str:
-    server = _text(told, "server")
-    return f"Attached: {_text(told, 'name') or _text(told, 'uri')}" + (f" from {server}" if server else "")
+def _resource(told: AttachedObject, folder: str) -> Text:
+    name = _text(told, "name") or _text(told, "uri")
+    return Phrase("attached.resource", name=name, server=_text(told, "server"))
 
 
-def _selection(told: AttachedObject, folder: str) -> str:
+def _selection(told: AttachedObject, folder: str) -> Text:
     first, last = told.get("lineStart"), told.get("lineEnd")
-    if not isinstance(first, int) or not isinstance(last, int):
-        return f"Selected in the editor: {_name(told, folder)}"
-    lines = f"line {first}" if first == last else f"lines {first} to {last}"
-    return f"Selected in the editor: {_name(told, folder)}, {lines}"
+    known = is_count(first) and is_count(last)
+    return Phrase(
+        "editor.selected",
+        name=_name(told, folder),
+        first=first if known else None,
+        last=last if known else None,
+    )
 
 
-def _diff(told: AttachedObject, folder: str) -> str:
+def _diff(told: AttachedObject, folder: str) -> Text:
     count = told.get("lineCount")
-    return f"Selected in the diff: {count} line{'s' if count != 1 else ''}" if isinstance(count, int) else ""
+    return Phrase("attached.diff_lines", count=count) if is_count(count) else ""
 
 
-def _hook(words: str, *fields: str) -> Callable[[AttachedObject, str], str]:
-    def told_by(told: AttachedObject, folder: str) -> str:
-        name = _text(told, "hookName") or _text(told, "hookEvent")
-        said = next((text for field in fields if (text := _text(told, field).strip())), "")
-        return f"The hook {name} {words}" + (f": {said[:_MOST]}" if said else "")
-
-    return told_by
+def _hook(told: AttachedObject, *fields: str) -> tuple[str, str]:
+    """Its name, and what it says in the first of these fields that says something."""
+    said = next((text for field in fields if (text := _text(told, field).strip())), "")
+    return _text(told, "hookName") or _text(told, "hookEvent"), said[:_MOST]
 
 
-def _blocked(told: AttachedObject, folder: str) -> str:
+def _failed(*fields: str) -> Callable[[AttachedObject, str], Text]:
+    def notice(told: AttachedObject, folder: str) -> Text:
+        name, said = _hook(told, *fields)
+        return Phrase("hook.failed", name=name, said=said)
+
+    return notice
+
+
+def _blocked(told: AttachedObject, folder: str) -> Text:
     error = told.get("blockingError")
-    return _hook("blocked", "blockingError")({**told, **error} if isinstance(error, dict) else told, folder)
+    name, said = _hook({**told, **error} if isinstance(error, dict) else told, "blockingError")
+    return Phrase("hook.blocked", name=name, said=said)
 
 
-def _message(told: AttachedObject, folder: str) -> str:
-    return _hook("says", "content")(told, folder) if _text(told, "content").strip() else ""
+def _stopped(told: AttachedObject, folder: str) -> Text:
+    name, said = _hook(told, "message")
+    return Phrase("hook.stopped", name=name, said=said)
 
 
-_WORDS: dict[str, Callable[[AttachedObject, str], str]] = {
+def _message(told: AttachedObject, folder: str) -> Text:
+    name, said = _hook(told, "content")
+    return Phrase("hook.says", name=name, said=said) if said else ""
+
+
+_NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
     "file": _file,
     "already_read_file": _file,
-    "directory": lambda told, folder: f"Attached: {_name(told, folder)} (folder)",
+    "directory": lambda told, folder: Phrase("attached.folder", name=_name(told, folder)),
     "compact_file_reference": _mention,
     "at_mention_reference": _mention,
     "pdf_reference": _pages,
@@ -83,17 +102,18 @@ _WORDS: dict[str, Callable[[AttachedObject, str], str]] = {
     "selected_lines_in_ide": _selection,
     "selected_lines_in_diff": _diff,
     "hook_blocking_error": _blocked,
-    "hook_non_blocking_error": _hook("failed", "stderr", "stdout"),
-    "hook_error_during_execution": _hook("failed", "content"),
-    "hook_stopped_continuation": _hook("stopped Claude", "message"),
+    "hook_non_blocking_error": _failed("stderr", "stdout"),
+    "hook_error_during_execution": _failed("content"),
+    "hook_stopped_continuation": _stopped,
     "hook_system_message": _message,
 }
 
 
 def _name(told: AttachedObject, folder: str) -> str:
+    """The file's; "" where none is told."""
     path = _text(told, "displayPath") or _text(told, "filename") or _text(told, "path")
     path = path.removeprefix(f"{folder.rstrip('/')}/") if folder else path
-    return " ".join(path.split())[:_MOST_NAME] or "a file"
+    return " ".join(path.split())[:_MOST_NAME]
 
 
 def _text(told: AttachedObject, name: str) -> str:

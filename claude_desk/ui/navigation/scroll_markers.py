@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.notable_rows import first_words, landmark, unread_messages
 from claude_desk.ui.navigation.find_view import FindView
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.history_view import HistoryView
@@ -200,7 +201,9 @@ class ScrollMarkersModel(QAbstractListModel):
         best: dict[int, ScrollMarker] = {}
         for kind in ("user", "error"):
             for entry, place in _first_in_places(self._landmarks.of(kind), at):
-                best[int(place * PLACES)] = ScrollMarker(entry.id, place, kind, first_words(entry))
+                best[int(place * PLACES)] = ScrollMarker(
+                    entry.id, place, kind, first_words(entry, words=words)
+                )
         for entry in self._landmarks.of(GAP):
             for tick in _unread(entry, self._transcript.row_of(entry.id), self._history, self._find):
                 best.setdefault(int(tick.at * PLACES), tick)
@@ -274,7 +277,7 @@ def places_of(
         at = _at(_row_of(entries, number, transcript), shown, history)
         place, rank = int(at * PLACES), _RANKS.index(kind)
         if place not in best or rank > best[place][0]:
-            best[place] = (rank, ScrollMarker(entry.id, at, kind, first_words(entry)))
+            best[place] = (rank, ScrollMarker(entry.id, at, kind, first_words(entry, words=words)))
     for _, tick in best.values():
         yield tick
 

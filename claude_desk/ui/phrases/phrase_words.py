@@ -20,7 +20,7 @@ def words(text: Text) -> str:
     if function is not None:
         try:
             return function(**text.values)
-        except TypeError:
+        except (TypeError, ValueError, OverflowError):
             pass  # values of another version
     told = ", ".join(f"{name}: {value_words(value)}" for name, value in text.values.items())
     return f"{text.kind} ({told})" if told else text.kind

@@ -9,6 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
@@ -181,7 +182,7 @@ class HistoryView(QObject):
     def search(self, query: str) -> None:
         """Look for words in what is not read, as `found` tells; with "" no more."""
         if self._history is not None:
-            self._history.find(query)
+            self._history.find(query, words)
 
     @property
     def searching(self) -> bool:

@@ -15,9 +15,11 @@ from claude_desk.transcript.entries import (
     TurnFooter,
 )
 from claude_desk.transcript.text import number_format
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.ui.transcript.card_view import CardView
@@ -28,40 +30,51 @@ if TYPE_CHECKING:
 
 
 def footer_words(entry: Entry) -> str:
-    """`12 s · 1.2 k tokens in, 80 out · $0.02`, and what ended the turn where it did not end by itself."""
+    """`12 s · 1.2k tokens in, 80 out · $0.02`, and what ended the turn where it did not end by itself."""
     footer = entry.footer
     if footer is None:
         return entry.text
-    parts = [_stopped(footer)] if footer.stopped else ["Ended with an error"] if footer.failed else []
+    parts = [_stopped(footer)] if footer.stopped else []
+    if footer.failed and not footer.stopped:
+        parts = [translate("Row", "Ended with an error")]
     if footer.seconds is not None:
-        took = number_format.duration(footer.seconds) if footer.seconds >= 1 else "under 1 s"
-        parts.append(f"took {took}" if parts else took)
+        took = locale_format.duration(footer.seconds)
+        took = took if footer.seconds >= 1 else translate("Row", "less than 1 s")
+        parts.append(translate("Row", "took {duration}", duration=took) if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
     # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
-        tokens_in = number_format.count(footer.tokens_in or 0)
-        parts.append(f"{tokens_in} tokens in, {number_format.count(footer.tokens_out or 0)} out")
+        tokens_in = locale_format.short_count(footer.tokens_in or 0)
+        tokens_out = locale_format.short_count(footer.tokens_out or 0)
+        parts.append(
+            translate(
+                "Row", "{tokens_in} tokens in, {tokens_out} out", tokens_in=tokens_in, tokens_out=tokens_out
+            )
+        )
     if footer.cost is not None:
-        parts.append(number_format.cost(footer.cost))
-    return " · ".join(parts) or "Done"
+        parts.append(locale_format.cost(footer.cost))
+    return " · ".join(parts) or translate("Row", "Done")
 
 
 def _stopped(footer: TurnFooter) -> str:
     """`Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`: which means took effect, and when."""
     if footer.stopped_by is StopBy.CLOSE:
-        return "Stopped when the session was closed"
+        return translate("Row", "Stopped when the session was closed")
     if footer.stopped_by is StopBy.CUT_OFF:
-        return "Cut off when Claude Desk was ended"
+        return translate("Row", "Cut off when Claude Desk was ended")
     if footer.stopped_by is None or footer.stop_seconds is None:
-        return "Stopped by you"
-    took = _duration(footer.stop_seconds)
+        return translate("Row", "Stopped by you")
+    took = _short_duration(footer.stop_seconds)
     if footer.stopped_by is StopBy.INTERRUPT:
-        return f"Stopped by you in {took}"
-    return f"Ended by {footer.stopped_by.upper()} {took} after Stop"
+        return translate("Row", "Stopped by you in {duration}", duration=took)
+    signal = footer.stopped_by.upper()
+    return translate("Row", "Ended by {signal} {duration} after Stop", signal=signal, duration=took)
 
 
-def _duration(seconds: float) -> str:
-    return f"{max(0.1, seconds):.1f} s" if seconds < 9.95 else number_format.duration(seconds)
+def _short_duration(seconds: float) -> str:
+    if seconds >= 9.95:
+        return locale_format.duration(seconds)
+    return translate("Row", "{seconds} s", seconds=locale_format.decimal(max(0.1, seconds), 1))
 
 
 # -------------------------------------------------------------------------------------------------
@@ -147,8 +160,6 @@ _TONES = {
     ToolState.DONE: "ok",
     ToolState.FAILED: "bad",
 }
-_ALONG = "Send the words so far along"
-_ACTIONS = dict(zip(NoticeAction, ("", _ALONG, "Undo", "Continue"), strict=True))
 # What thinking without words shows when it is opened.
 _UNSAID = "This model does not show what it thought."
 _SEALED = "What Claude thought here is encrypted and cannot be shown."
@@ -212,6 +223,11 @@ class TranscriptRow:
     def is_plain_text(self) -> bool:
         """Whether it shows plain words as a whole: the person's, a notice's, an error's."""
         return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
+
+    @property
+    def plain_text(self) -> str:
+        """The words of such a row: of ours in the person's language."""
+        return words(self.entry.content)
 
     @property
     def prose(self) -> bool:
@@ -298,7 +314,7 @@ class TranscriptRow:
             case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
                 # A line or two less would not be worth the button.
                 lines, characters = self._folded_size
-                return safe_text.first_lines(entry.text, lines + 2, characters + 200)[1]
+                return safe_text.first_lines(self.plain_text, lines + 2, characters + 200)[1]
         return False
 
     @property
@@ -309,7 +325,7 @@ class TranscriptRow:
     @property
     def beyond(self) -> bool:
         """Whether the row cannot hold all of it, even unfolded."""
-        text = self.entry.text
+        text = self.plain_text
         if self.is_plain_text:
             return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
         if self.entry.kind is EntryKind.CODE:
@@ -347,7 +363,7 @@ class TranscriptRow:
         """The plain text of rows whose text comes as a whole."""
         if not self.is_plain_text:
             return self.heading
-        text = self.entry.text
+        text = self.plain_text
         head = safe_text.first_lines(text, *(self._folded_size if self.folded else (TOLD_MOST, TOLD_SIZE)))[0]
         return head if text.startswith("\n", len(head)) or len(head) == len(text) else head + _CUT
 
@@ -461,7 +477,7 @@ class TranscriptRow:
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
-            return self.heading if footer else self.entry.text
+            return self.heading if footer else self.plain_text
         return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property
@@ -486,7 +502,14 @@ class TranscriptRow:
 
     @property
     def action_words(self) -> str:
-        return _ACTIONS.get(self.entry.action, "")
+        match self.entry.action:
+            case NoticeAction.SEND_ALONG:
+                return translate("Row", "Include the transcript so far")
+            case NoticeAction.UNDO_REWIND:
+                return translate("Row", "Undo")
+            case NoticeAction.CONTINUE:
+                return translate("Row", "Continue")
+        return ""
 
     @property
     def queued(self) -> bool:
@@ -522,11 +545,11 @@ class TranscriptRow:
             case EntryKind.GAP:
                 return "Notice: " + self.heading
             case EntryKind.NOTICE:
-                return "Notice: " + entry.text[:NAME_LENGTH]
+                return translate("Row", "Notice: {text}", text=self.plain_text[:NAME_LENGTH])
             case EntryKind.ERROR:
-                return "Error: " + entry.text[:NAME_LENGTH]
+                return translate("Row", "Error: {text}", text=self.plain_text[:NAME_LENGTH])
             case EntryKind.FOOTER:
-                return "Turn: " + self.heading
+                return translate("Row", "Turn: {text}", text=self.heading)
         return entry.text[:NAME_LENGTH]
 
     def _spoken_tool(self) -> str:

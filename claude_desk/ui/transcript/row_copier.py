@@ -120,7 +120,7 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
         case _ if whole:
             from claude_desk.transcript.export import markdown_export
 
-            bare = replace(entry, text=plain, attachments=[])
+            bare = replace(entry, text=plain, phrase=None, attachments=[])
             said = markdown_export.markdown([bare], footer_words, words=phrase_words.words)
             return CopiedText(entry, plain, said, _paragraphs(plain))
     return CopiedText(entry, plain, plain, _paragraphs(plain))

@@ -333,7 +333,16 @@ class RowSelection(QObject):
 
     def _made_of(self, row: TranscriptRow) -> tuple[object, ...]:
         entry = row.entry
-        return entry.id, row.revision, len(entry.text), row.shown, entry.final, row.folded, self._wide
+        return (
+            entry.id,
+            row.revision,
+            len(entry.text),
+            entry.phrase,
+            row.shown,
+            entry.final,
+            row.folded,
+            self._wide,
+        )
 
     def _is_table(self, row: int) -> bool:
         return self._transcript.seen_rows(row, row)[0].kind == "table"

@@ -7,6 +7,7 @@ from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import Entry
+from tests.entry_words import said
 
 
 def words(entries: Iterable[Entry]) -> list[str]:
@@ -20,7 +21,7 @@ def _words(entry: Entry) -> str:
         return f"{inner}tool {call.title} {call.state.value} {call.result}{f' ({done})' if done else ''}"
     if entry.footer is not None:
         return f"{inner}footer {entry.footer.cost}"
-    return f"{inner}{entry.kind.value} {entry.text}{f' [{entry.action}]' if entry.action else ''}"
+    return f"{inner}{entry.kind.value} {said(entry)}{f' [{entry.action}]' if entry.action else ''}"
 
 
 def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str]:

@@ -8,7 +8,8 @@ import pytest
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.protocol.files.journal_file import SentRecord, to_line
-from claude_desk.transcript.text.attached_context import attached_words
+from claude_desk.transcript.text.attached_context import attached_notice
+from claude_desk.ui.phrases import phrase_words
 from tests.fuzz.check_history import pages_of
 from tests.unit.library.row_text import paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
@@ -48,7 +49,7 @@ def text_file(**more: Any) -> dict[str, Any]:
                 **HOOK,
                 "blockingError": {"blockingError": "no rm", "command": "g"},
             },
-            "The hook PreToolUse:Bash blocked: no rm",
+            "The hook PreToolUse:Bash blocked this: no rm",
         ),
         (
             {"type": "hook_non_blocking_error", **HOOK, "stderr": "oops"},
@@ -68,13 +69,13 @@ def text_file(**more: Any) -> dict[str, Any]:
         ({"type": "todo_reminder"}, ""),
         ({"type": "file"}, "Attached: a file"),
         ({"type": "file", "filename": 5, "content": {"file": {"numLines": True}}}, "Attached: a file"),
-        ({"type": "hook_blocking_error", "blockingError": 5, "hookName": []}, "The hook  blocked"),
+        ({"type": "hook_blocking_error", "blockingError": 5, "hookName": []}, "The hook  blocked this"),
         ({"type": 5}, ""),
         ({}, ""),
     ],
 )
 def test_words(told: dict[str, Any], words: str) -> None:
-    assert attached_words(told, "/work/here") == words
+    assert phrase_words.words(attached_notice(told, "/work/here")) == words
 
 
 @pytest.fixture

@@ -9,8 +9,11 @@ from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.messages import ResultFigures
 from claude_desk.transcript.entries import EntryKind, StopBy
+from claude_desk.transcript.events import Sent, TurnOver
+from claude_desk.transcript.reducer.reducer import Reducer, without_a_word
 from claude_desk.ui.transcript.row import footer_words
 from tests.e2e.reopen_check import in_pages
 from tests.unit.library.row_text import paged, rows, words
@@ -68,7 +71,7 @@ def test_what_was_before_a_compaction_stays(file: SessionFile) -> None:
     file.summed_up()
     file.says("go on")
     file.answers("Gladly.")
-    summed = "notice The conversation was summed up to save room"
+    summed = "notice Compacted automatically"
     assert rows(file.path) == [*HELLO, summed, "user go on", "prose Gladly."]
     assert paged(file.path) == rows(file.path)
 
@@ -82,7 +85,7 @@ def test_a_compaction_in_a_terminal_stands_under_its_command(file: SessionFile) 
     file.says("<local-command-stdout>Compacted</local-command-stdout>")
     file.says("go on")
     file.answers("Gladly.")
-    summed = ["user /compact be brief", "notice The conversation was summed up"]
+    summed = ["user /compact be brief", "notice Compacted"]
     assert rows(file.path) == [*HELLO, *summed, "user go on", "prose Gladly."]
     assert paged(file.path) == rows(file.path)
 
@@ -152,7 +155,7 @@ def test_a_subagent_of_a_call_without_a_result_is_known_by_its_prompt(file: Sess
     assert rows(file.path)[1:] == [
         "tool Look stopped ",
         "  tool run inner done a.txt",
-        "notice This turn was cut off. [continue]",
+        "notice This turn was interrupted. [continue]",
     ]
 
 
@@ -205,7 +208,7 @@ def test_a_turn_that_a_schedule_began_says_so(file: SessionFile) -> None:
     scheduled(file, "All is well.")
     hello(file)
     scheduled(file, "All is still well.")
-    began = "notice A scheduled task began this turn"
+    began = "notice Started by a scheduled task"
     shown = [began, "prose All is well.", *HELLO, began, "prose All is still well."]
     assert rows(file.path) == shown
     assert paged(file.path) == shown
@@ -219,10 +222,41 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
     said = file.last
     file.says('<teammate-message teammate_id="bob">{"type": "idle"}</teammate-message>')
     file.answers("Bob is idle.")
-    began = "Claude Code began this turn by itself"
+    began = "Started by Claude Code"
     journal = tmp_path / "journal.jsonl"
     journal.write_bytes(j.to_line(j.NoticeRecord(text=began, at=START + 2.5, after=said)))
-    assert rows(file.path, journal) == [*HELLO, f"notice {began}", "notice bob idle", "prose Bob is idle."]
+    assert rows(file.path, journal) == [*HELLO, f"notice {began}", "notice bob: idle", "prose Bob is idle."]
+
+
+def test_how_a_turn_failed_comes_from_the_journal(file: SessionFile, tmp_path: Path) -> None:
+    """As a phrase; in an older journal as the words of then."""
+    file.says("go", uuid="u1")
+    journal = tmp_path / "journal.jsonl"
+    phrase = Phrase("turn_end.budget").to_json()
+    at = START + file.count
+    told = j.TurnRecord(uuid="u1", failed=True, at=at, added=[("error", "")], phrases=[phrase])
+    journal.write_bytes(j.to_line(told))
+    assert rows(file.path, journal) == ["user go", "error Budget limit reached", "footer None"]
+    before = "Claude stopped: the turn reached its budget"
+    journal.write_bytes(j.to_line(j.TurnRecord(uuid="u1", failed=True, at=at, added=[("error", before)])))
+    assert rows(file.path, journal) == ["user go", f"error {before}", "footer None"]
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_a_turn_without_output_is_told_once(file: SessionFile, tmp_path: Path, old: bool) -> None:
+    """Not at all where the file has the words of the hook; also as journals had it before."""
+    before = "Claude Code ended this turn without a word. A hook may have stopped it."
+    phrases = [] if old else [Phrase("turn_end.no_output").to_json()]
+    record = j.TurnRecord(uuid="u1", added=[("notice", before if old else "")], phrases=phrases)
+    reducer = Reducer()
+    reducer.feed(Sent("u1", "go"))
+    reducer.notice("The hook says no")
+    reducer.feed(TurnOver("u1", None, tuple((EntryKind(kind), said) for kind, said in record.added_rows)))
+    assert words(reducer.store) == ["user go", "notice The hook says no"]
+    reducer.feed(Sent("u2", "go"))
+    reducer.feed(TurnOver("u2", None, tuple((EntryKind(kind), said) for kind, said in record.added_rows)))
+    assert len(words(reducer.store)) == 4
+    assert without_a_word(reducer.store.turns[-1])
 
 
 # --- what was cut ---------------------------------------------------------------------------------
@@ -231,7 +265,7 @@ def test_why_a_turn_began_comes_from_the_journal_where_no_line_says_it(
 def test_a_turn_that_was_cut_off_can_be_continued(file: SessionFile) -> None:
     file.says("make it")
     file.answers("I will.", tool("t1"))
-    end = "notice This turn was cut off. [continue]"
+    end = "notice This turn was interrupted. [continue]"
     assert rows(file.path) == ["user make it", "prose I will.", "tool run t1 stopped ", end]
 
 
@@ -246,14 +280,14 @@ def test_a_prompt_without_an_answer_was_cut(file: SessionFile) -> None:
     hello(file)
     file.says("and?")
     file.says("Say more.", isMeta=True)
-    assert rows(file.path) == [*HELLO, "user and?", "notice This turn was cut off. [continue]"]
+    assert rows(file.path) == [*HELLO, "user and?", "notice This turn was interrupted. [continue]"]
 
 
 def test_what_was_said_before_the_person_had_it_summed_up_is_not_cut_off_by_that(file: SessionFile) -> None:
     """Found by random input: the prompt before was taken for that of the newest turn."""
     file.says("and?")
     file.summed_up("manual")
-    summed = ["user /compact", "notice The conversation was summed up"]
+    summed = ["user /compact", "notice Compacted"]
     assert rows(file.path) == ["user and?", *summed]
 
 
@@ -261,7 +295,7 @@ def test_the_words_of_a_command_before_a_compaction_are_no_command(file: Session
     """Found by random input: the CLI writes the command behind; a page that begins there knows no words."""
     file.says("/compact")
     file.summed_up("manual")
-    rows_of_it = ["user /compact", "user /compact", "notice The conversation was summed up"]
+    rows_of_it = ["user /compact", "user /compact", "notice Compacted"]
     assert rows(file.path) == rows_of_it
     assert paged(file.path) == rows_of_it
 
@@ -285,7 +319,7 @@ def test_what_comes_after_a_stop_is_another_turn_s(file: SessionFile) -> None:
     file.says("[Request interrupted by user]")
     file.says("Are you there?", origin={"kind": "peer", "from": "Ada"})
     shown = ["user make it", "notice Ada says: Are you there?"]
-    assert rows(file.path) == [*shown, "notice This turn was cut off. [continue]"]
+    assert rows(file.path) == [*shown, "notice This turn was interrupted. [continue]"]
     file.answers("I am.")
     assert rows(file.path) == [*shown, "prose I am."]
 
@@ -300,7 +334,7 @@ def test_what_claude_says_after_a_stop_is_another_turn_s(file: SessionFile) -> N
     assert rows(file.path)[2:] == [
         "prose I go on.",
         "tool run t2 stopped ",
-        "notice This turn was cut off. [continue]",
+        "notice This turn was interrupted. [continue]",
     ]
 
 
@@ -315,7 +349,7 @@ def test_a_turn_of_ours_that_the_machine_cut(file: SessionFile, tmp_path: Path) 
     assert rows(file.path, journal)[3:] == [
         "user and?",
         "tool run t1 stopped ",
-        "notice This turn was cut off. [continue]",
+        "notice This turn was interrupted. [continue]",
     ]
     assert uuid
 
@@ -350,7 +384,7 @@ def test_a_turn_that_the_programs_end_cut_off_can_be_gone_on_with(file: SessionF
         j.SentRecord(uuid=uuid, text="hello", at=START + 0.5),
         j.TurnRecord(uuid=uuid, stopped=True, stopped_by="cut_off", at=START + file.count, after=last),
     )
-    cut = "notice This turn was cut off. [continue]"
+    cut = "notice This turn was interrupted. [continue]"
     assert rows(file.path, journal) == ["user hello", "prose Half", "footer None", cut]
     file.says("and?")
     file.answers("Whole")
@@ -393,7 +427,7 @@ def test_a_request_that_nobody_could_answer_says_so_where_the_turn_was_cut_off(
     )
     assert rows(file.path, journal)[2:] == [
         "tool run t1 stopped Not answered: the session was closed.",
-        "notice This turn was cut off. [continue]",
+        "notice This turn was interrupted. [continue]",
     ]
 
 

@@ -11,6 +11,7 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import READER, LibraryPaths, Request
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.library.library_process import LibraryProcess
 from tests.unit.library.row_text import words
@@ -58,6 +59,27 @@ def test_open_lay_out_read_and_find(file: SessionFile) -> None:
     assert (found.page, found.left) == (marks[0], len(marks) - 1)
     hit = next(e for e in opened.reducer.store if e.text == "question 1")
     assert found.counts == ((hit.id, 1),)
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_a_row_of_our_words_is_told_by_its_phrase(tmp_path: Path) -> None:
+    """The window makes its words, and counts in them."""
+    path = tmp_path / "s2.jsonl"
+    file = SessionFile(path)
+    file.says("<bash-input>ls</bash-input>")
+    for n in range(12):
+        file.says(f"question {n}")
+        file.answers("x" * 400)
+    opened = ask(r.OpenHistory(path))
+    assert isinstance(opened, r.HistoryOpened)
+    laid_out = ask(r.LayOutPages(path, opened.page.id))
+    assert isinstance(laid_out, r.PagesLaidOut)
+    first = (laid_out.pages[0].id,)
+    found = ask(r.FindInPages(path, "question 0", first, opened.page.id))
+    assert isinstance(found, r.PageMatches)
+    (phrase,) = (told for _, told in found.counts if isinstance(told, Phrase))
+    assert phrase == Phrase("notice.you_ran", command="ls")
+    assert [told for _, told in found.counts] == [phrase, 1], "in the order of the rows"
 
 
 @pytest.mark.usefixtures("small_tail")

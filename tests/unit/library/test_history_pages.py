@@ -202,7 +202,7 @@ def test_a_task_of_an_older_page_ends_once(tmp_path: Path) -> None:
     shown = words(read_tail_page(file.path, tail, None, True).store)
     assert shown == ["prose It has ended.", "prose And more.", "prose And more still."], "it was told before"
     whole = paged(file.path, smallest=False)
-    assert whole.count("notice The agent “Look” has finished") == 1
+    assert whole.count("notice Agent “Look” finished") == 1
 
 
 def test_a_picture_of_ten_megabytes_is_in_a_page(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_what_the_editor_adds_is_a_line_below_the_message(file: SessionFile) -> 
 @pytest.mark.parametrize(
     ("tag", "told", "shown"),
     [
-        ("ide_diagnostics", "a.py:3: error", "The editor's diagnostics were sent along"),
+        ("ide_diagnostics", "a.py:3: error", "Editor diagnostics attached"),
         ("ide_opened_file", "in words of tomorrow", "A file is open in the editor"),
         ("ide_selection", "in words of tomorrow", "Text is selected in the editor"),
     ],
@@ -156,11 +156,14 @@ def teammate(text: str) -> str:
         ('{"type":"idle_notification","from":"Ada","timestamp":"x"}', []),
         (
             '{"type":"idle_notification","idleReason":"failed","failureReason":"no key"}',
-            ["notice Ada has failed: no key"],
+            ["notice Ada failed: no key"],
         ),
-        ('{"type":"task_assignment","subject":"Mend it"}', ["notice Ada assigns a task: Mend it"]),
-        ('{"type":"shutdown_request","reason":"All is done"}', ["notice Ada asks to shut down: All is done"]),
-        ('{"type":"mode_set_request"}', ["notice Ada mode set request"]),
+        ('{"type":"task_assignment","subject":"Mend it"}', ["notice Ada assigned a task: Mend it"]),
+        (
+            '{"type":"shutdown_request","reason":"All is done"}',
+            ["notice Ada asked to shut down: All is done"],
+        ),
+        ('{"type":"mode_set_request"}', ["notice Ada: mode set request"]),
         ('{"broken', ['notice Ada says: {"broken']),
         ("I am done.", ["notice Ada says: I am done."]),
     ],
@@ -176,7 +179,7 @@ def test_what_a_teammate_tells_in_json(file: SessionFile, text: str, shown: list
 def test_json_of_a_teammate_without_its_tag(file: SessionFile) -> None:
     file.says('{"type":"task_assignment","assignedBy":"Ada","subject":"Mend it","timestamp":"2026"}')
     file.answers("I do.")
-    assert rows(file.path) == ["notice Ada assigns a task: Mend it", "prose I do."]
+    assert rows(file.path) == ["notice Ada assigned a task: Mend it", "prose I do."]
 
 
 def test_json_of_the_person_stays_a_message(file: SessionFile) -> None:
@@ -278,7 +281,7 @@ def test_that_an_answer_had_nothing_to_show_is_told_before_the_first_word(file: 
     file.says("go")
     file.says("[Your previous response had no visible output. Please continue.]", isMeta=True)
     file.answers("Here.")
-    told = "notice Claude's reply had nothing to show; it was asked again"
+    told = "notice Claude's reply was empty; it was asked again"
     assert rows(file.path) == paged(file.path) == ["user go", told, "prose Here."]
 
 

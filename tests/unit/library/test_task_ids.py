@@ -65,7 +65,7 @@ def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
         file.answers(f"Answer {number}.")
     end(file, "a1", 'Agent "Look" completed')
     whole = rows(file.path)
-    assert "notice The agent “Look” has finished" in whole
+    assert "notice Agent “Look” finished" in whole
     assert pages_of(file.path) == whole
 
 

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.phrase import Phrase
 
+REACHED = Phrase("turn_end.max_turns")
 EXAMPLES: list[j.JournalRecord] = [
     j.SentRecord(uuid="u1", text="hello\n\u2028world"),
     j.ChildStartRecord(session_id="s1", cli_version="2.1.330"),
@@ -23,6 +25,8 @@ EXAMPLES: list[j.JournalRecord] = [
     j.RetryRecord(attempt=1, attempts=10, status=529),
     j.ChildEndRecord(words="Claude Code ended by itself (exit code 1)."),
     j.NoticeRecord(text="A new session was started."),
+    j.NoticeRecord(phrase=REACHED.to_json(), task="t1"),
+    j.ChildEndRecord(phrase=REACHED.to_json()),
     j.RewindRecord(uuid="u1", until="m1"),
     j.ForkRecord(source="s1", until="m1"),
 ]
@@ -131,3 +135,40 @@ def test_a_fork_stands_where_it_began_until_something_is_sent() -> None:
     assert j.effective_records([copied, forked, back])[1] == "a0"
     assert j.effective_records([copied, forked, back, back.model_copy(update={"undone": True})])[1] == "a1"
     assert j.effective_records([copied, forked, j.SentRecord(uuid="2", text="")])[1] is None
+
+
+# --- what is told in phrases -----------------------------------------------------------------------
+
+
+def test_what_a_record_says_is_its_phrase_or_its_text() -> None:
+    assert j.NoticeRecord(phrase=REACHED.to_json()).said == REACHED
+    assert j.ChildEndRecord(phrase=REACHED.to_json()).said == REACHED
+    assert j.NoticeRecord(text="of a hook").said == "of a hook"
+    added = j.TurnRecord(uuid="u", added=[("error", ""), ("prose", "x")], phrases=[REACHED.to_json(), None])
+    assert added.added_rows == [("error", REACHED), ("prose", "x")]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (b'{"v":1,"at":1.0,"kind":"notice","text":"The turn could not begin"}', "The turn could not begin"),
+        (b'{"v":1,"at":1.0,"kind":"ended","words":"Claude Code ended."}', "Claude Code ended."),
+        (b'{"v":1,"at":1.0,"kind":"notice","text":"x","phrase":{"values":3}}', "x"),
+        (b'{"v":1,"at":1.0,"kind":"notice","text":"x","phrase":"y"}', "x"),
+    ],
+)
+def test_records_of_before_and_damaged_phrases_say_their_text(line: bytes, said: str) -> None:
+    found = j.read_line(line)
+    assert isinstance(found, j.NoticeRecord | j.ChildEndRecord) and found.said == said
+
+
+def test_rows_that_a_turn_added_before_there_were_phrases() -> None:
+    line = b'{"v":1,"at":1.0,"kind":"turn","uuid":"u","added":[["error","Claude stopped"],["notice","n"]]}'
+    found = j.read_line(line)
+    assert isinstance(found, j.TurnRecord)
+    assert found.added_rows == [("error", "Claude stopped"), ("notice", "n")]
+
+
+def test_a_line_without_a_phrase_is_as_it_was() -> None:
+    assert "phrase" not in json.loads(j.to_line(j.NoticeRecord(text="x")))
+    assert "phrases" not in json.loads(j.to_line(j.TurnRecord(uuid="u")))

@@ -14,6 +14,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
+from tests.entry_words import said
 from tests.scripted_cli.script import Script, Steps
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.scripted_cli.turn_builder import TurnBuilder
@@ -68,7 +69,7 @@ class SessionHarness(ScriptSequence, QObject):
 
     async def says(self, text: str, timeout: float = DEFAULT_SECONDS) -> None:
         """Wait until a row holds the text."""
-        await self.until(lambda: any(text in entry.text for entry in self.session.entries), timeout)
+        await self.until(lambda: any(text in said(entry) for entry in self.session.entries), timeout)
 
     async def turn(self, text: str) -> None:
         """Send a message and wait for the end of its turn."""
@@ -92,7 +93,7 @@ class SessionHarness(ScriptSequence, QObject):
         return [_text(entry) for entry in self.session.entries if entry.kind is EntryKind.FOOTER]
 
     def entry(self, text: str) -> Entry:
-        return next(entry for entry in self.session.entries if text in entry.text)
+        return next(entry for entry in self.session.entries if text in said(entry))
 
     def journal(self, session_id: str = "") -> list[JournalRecord]:
         path = self.journal_path.with_stem(session_id) if session_id else self.journal_path
@@ -122,7 +123,7 @@ class SessionHarness(ScriptSequence, QObject):
 
 def _text(entry: Entry) -> str:
     if entry.footer is None:
-        return entry.tool.name if entry.tool is not None else entry.text
+        return entry.tool.name if entry.tool is not None else said(entry)
     return "stopped" if entry.footer.stopped else "failed" if entry.footer.failed else "done"
 
 

@@ -212,10 +212,10 @@ async def test_a_turn_that_was_cut_off_goes_on(make_session: MakeSession) -> Non
     held = make_session(Script(resumed=reply("The rest.")), resume="0a0a0a0a")
     past = Reducer()
     past.feed(Sent("u1", "go"))
-    past.feed(CutOff("This turn was cut off."))
+    past.feed(CutOff("This turn was interrupted."))
     past.drain()
     held.session._feed.adopt(past)
-    cut = held.entry("was cut off")
+    cut = held.entry("was interrupted")
     assert cut.action is NoticeAction.CONTINUE
     held.session.send_along("another")
     assert held.session.state is SessionState.NOT_RUNNING

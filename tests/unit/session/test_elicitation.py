@@ -16,6 +16,7 @@ from claude_desk.session.permissions.decisions import (
 )
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.ui.panels.permission_log_text import decision, json_lines, markdown
+from tests.entry_words import said as words_of
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import ending
@@ -56,7 +57,7 @@ async def test_the_person_decides(
     assert held.session.requests, "it still waits"
     held.session.decide(pending.id, choice)
     await held.until(lambda: held.footers == ["done"])
-    assert became in held.entry("Who?").text
+    assert became in words_of(held.entry("Who?"))
     await held.session.close()
     assert held.answer("e1") == answer
     path = held.session.permission_recorder.path
@@ -129,7 +130,7 @@ async def test_a_page_that_was_opened_is_told_without_more(make_session: MakeSes
 async def test_what_no_form_can_show_is_declined_and_told(make_session: MakeSession) -> None:
     held = make_session(asking(requested_schema={"properties": {"deep": {"type": "object"}}}))
     await held.turn("go")
-    assert "cannot be shown" in held.entry("Who?").text
+    assert "cannot be shown" in words_of(held.entry("Who?"))
     await held.session.close()
     assert held.answer("e1") == {"action": "decline"}
 
@@ -139,7 +140,7 @@ async def test_one_taken_back_is_not_answered(make_session: MakeSession) -> None
     held = make_session(Script(ending(steps)))
     await held.turn("go")
     assert held.session.requests == []
-    assert "took it back" in held.entry("Who?").text
+    assert "took it back" in words_of(held.entry("Who?"))
     await held.session.close()
     assert held.answers() == {}
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.phrases.phrase_words import words
 from tests.unit.session.eviction_pair import MANY, Talk
 from tests.unit.transcript.cli_messages import (
     Frame,
@@ -103,7 +104,7 @@ async def test_it_is_folded_under_its_card_and_its_end_told_once(tmp_path: Path)
     assert row.host.entry.tool.id == "agent"
     before = len(notices(talk))
     talk.take(ended("There too"), told("There too"))
-    assert [entry.text for entry in notices(talk)[before:]] == ["The agent “Look” has finished"]
+    assert [words(entry.content) for entry in notices(talk)[before:]] == ["Agent “Look” finished"]
 
 
 async def test_the_tools_of_one_that_was_waited_for_are_counted_on(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
+from claude_desk.library.history.requests import FindInPages, PageMatches
+from claude_desk.protocol.phrase import Phrase, without_words
 from claude_desk.session.history.history_loader import NO_PAGE
 from claude_desk.session.history.page_window import AHEAD
 from claude_desk.session.history.turn_cache import TurnCache
@@ -18,6 +20,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import FoldedIntoTurn, RewindUndone, Rewound, Sent
 from claude_desk.transcript.notable_rows import messages_of
 from claude_desk.transcript.reducer.branch_copy import branched
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.paged_session import APART, PagedLibrary, PagedSession
 from tests.unit.session.eviction_pair import MANY, MOST, ROWS, Talk
 from tests.unit.transcript.cli_messages import result, result_of, said, text, tool
@@ -335,10 +338,31 @@ def test_in_a_session_that_was_reopened_both_kinds_of_pages_stand_in_their_order
     assert past.known is not None and len(past.known.older) == 5
     found: list[tuple[int, int]] = []
     past.found.connect(lambda query, page, counts: found.append((page, sum(counts.values()))))
-    past.find("Question 3")  # 3, and 30 to 39
+    past.find("Question 3", without_words)  # 3, and 30 to 39
     qtbot.waitUntil(lambda: bool(found) and not past.searching)
     assert found[-1] == (NO_PAGE, 0)
     assert found[:-1] == [(ids[6], 1), (ids[5], 9), (0, 1)], "the newest first"
+    shiboken6.delete(session)
+
+
+def test_in_rows_of_our_words_these_are_counted(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = in_six_pages(qtbot, tmp_path)
+    past, answer = session.history, PagedLibrary.answer
+    told = (("a", Phrase("notice.compacting")), ("b", 2), ("c", Phrase("hook.failed", name="x", said="")))
+
+    def with_phrases(library: PagedLibrary, request: Any) -> Any:
+        if isinstance(request, FindInPages):
+            return PageMatches(Path("x"), request.query, request.pages[0], told, 0)
+        return answer(library, request)
+
+    monkeypatch.setattr(PagedLibrary, "answer", with_phrases)
+    found: list[dict[str, int]] = []
+    past.found.connect(lambda query, page, counts: found.append(counts))
+    past.find("compacting", words_of)
+    qtbot.waitUntil(lambda: bool(found) and not past.searching)
+    assert found == [{"a": 1, "b": 2}] * 5 + [{}]
     shiboken6.delete(session)
 
 

@@ -105,7 +105,7 @@ async def test_a_turn_that_the_cli_begins_is_shown(make_session: MakeSession) ->
         "user: go",
         "prose: Started.",
         "footer: done",
-        "notice: Claude Code began this turn by itself",
+        "notice: Started by Claude Code",
         "prose: The background task is done.",
         "footer: done",
         "user: and then?",
@@ -117,9 +117,9 @@ async def test_a_turn_that_the_cli_begins_is_shown(make_session: MakeSession) ->
 @pytest.mark.parametrize(
     ("source", "said"),
     [
-        ("schedule_wakeup", "A scheduled task began this turn"),
-        ("loop_wakeup", "A wake-up that was set earlier began this turn"),
-        ("of_a_later_version", "Claude Code began this turn by itself"),
+        ("schedule_wakeup", "Started by a scheduled task"),
+        ("loop_wakeup", "Started by a scheduled wake-up"),
+        ("of_a_later_version", "Started by Claude Code"),
     ],
 )
 async def test_a_turn_that_a_schedule_begins_says_so(

@@ -16,6 +16,7 @@ from claude_desk.transcript.operations import (
     Update,
 )
 from claude_desk.transcript.reducer.reducer import Reducer
+from tests.entry_words import said
 
 FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
 
@@ -135,8 +136,8 @@ def line_of(entry: Entry) -> str:
         words.append("queued")
     if entry.language:
         words.append(f"[{entry.language}]")
-    if entry.text:
-        words.append(repr(_short(entry.text)))
+    if entry.content:
+        words.append(repr(_short(said(entry))))
     if entry.action:
         words.append(f"-> {entry.action.value}")
     if entry.tool is not None:

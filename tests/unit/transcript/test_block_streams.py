@@ -316,7 +316,7 @@ def test_an_aborted_text_confirms_its_deltas() -> None:
 # --- what we do not know -----------------------------------------------------------------------------
 
 
-HOLOGRAM = "notice 'Something new: hologram'"
+HOLOGRAM = "notice 'Unknown content type: hologram'"
 
 
 def test_an_unknown_block_is_one_quiet_row() -> None:
@@ -333,14 +333,14 @@ def test_a_second_unknown_block_is_another_row() -> None:
     first, second = {"type": "hologram", "data": 1}, {"type": "hologram", "data": {"x": [2, "y"]}}
     for frames in ([said(first, second)], [said(first), said(first, second)]):
         rows = told(*frames)
-        assert [row.split(" '")[1] for row in rows] == ["Something new: hologram'"] * 2
+        assert [row.split(" '")[1] for row in rows] == ["Unknown content type: hologram'"] * 2
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("compaction", "The conversation was summed up to save room"),
-        ("container_upload", "Claude put a file into its workspace"),
+        ("compaction", "Compacted automatically"),
+        ("container_upload", "Claude saved a file to its workspace"),
     ],
 )
 def test_other_blocks_that_are_known_have_words(name: str, words: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
 from claude_desk.transcript.export import html_export, markdown_export
@@ -15,6 +16,7 @@ from claude_desk.transcript.export.document import DocumentHead
 from claude_desk.transcript.text.syntax_highlight import spans_in_turn
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.row import footer_words
+from tests.entry_words import said
 from tests.unit.transcript.strict_markdown import foreign_in
 from tests.unit.transcript.test_export import Page
 from tests.unit.transcript.test_recordings import NAMES, Replayed, read
@@ -96,6 +98,18 @@ def test_a_session_of_all_kinds_of_rows(form: str) -> None:
     assert text == kept.read_text(encoding="utf-8")
 
 
+def test_what_is_ours_is_written_in_words() -> None:
+    entries = [row(EntryKind.NOTICE), row(EntryKind.ERROR)]
+    entries[0].phrase = Phrase("notice.you_ran", command="ls <b>")
+    entries[1].phrase = Phrase("turn_end.max_turns")
+    assert "**Notice:** You ran: ls \\<b>" in markdown_of(entries)
+    assert "**Error:** Maximum turns reached" in markdown_of(entries)
+    assert "You ran: ls &lt;b&gt;" in page_of(entries) and "Maximum turns reached" in page_of(entries)
+    assert markdown_export.markdown(entries, footer_words, words=words).startswith(
+        "> **Notice:** You ran: ls <b>"
+    )
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_recording_is_a_document(name: str) -> None:
     entries = Replayed(read(name)).book.entries
@@ -110,7 +124,7 @@ def test_a_recording_is_a_document(name: str) -> None:
         if entry.kind is EntryKind.CODE:
             assert entry.text.rstrip("\n") in text and entry.text.rstrip("\n") in seen.said
         elif entry.kind in (EntryKind.USER, EntryKind.NOTICE, EntryKind.ERROR):
-            assert entry.text in seen.said
+            assert said(entry) in seen.said
         elif entry.tool is not None:
             last = entry.tool.name.rpartition("__")[2]
             assert last in text.replace("\\", "") and last in seen.said

@@ -8,12 +8,13 @@ from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire.parser import UnknownMessage
 from claude_desk.protocol.wire.system import KnownSystem
 from claude_desk.transcript.reducer import notices
-from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
+from claude_desk.ui.phrases.phrase_words import words
+from tests.entry_words import said as words_of
 from tests.unit.transcript.cli_messages import Frame, result, said, start, streamed, system, text, user
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
 LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
-SAVED = "The conversation was summed up to save room"
+SAVED = "Compacted automatically"
 
 # subtype -> what it may hold -> the words.
 SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
@@ -21,15 +22,15 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "status": [
         ({"status": "requesting"}, ""),
         ({"status": None, "permissionMode": "plan"}, ""),
-        ({"status": "compacting"}, "Summing up the conversation to save room"),
-        ({"compact_error": "no room"}, "The conversation could not be summed up: no room"),
+        ({"status": "compacting"}, "Compacting the conversation"),
+        ({"compact_error": "no room"}, "Could not compact the conversation: no room"),
     ],
     "compact_boundary": [
         ({"compact_metadata": {}}, SAVED),
-        ({"compact_metadata": {"trigger": "manual"}}, "The conversation was summed up"),
+        ({"compact_metadata": {"trigger": "manual"}}, "Compacted"),
         (
-            {"compact_metadata": {"trigger": "auto", "pre_tokens": 3250, "post_tokens": 250}},
-            f"{SAVED} (3,250 tokens became 250)",
+            {"compact_metadata": {"trigger": "auto", "pre_tokens": 3200, "post_tokens": 250}},
+            f"{SAVED} (3.2k → 250 tokens)",
         ),
     ],
     "api_retry": [
@@ -52,7 +53,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "task_progress": [({"task_id": "1"}, "")],
     "task_updated": [({"task_id": "1", "patch": {}}, "")],
     "task_notification": [
-        ({"status": "failed"}, "A background task ended: failed"),
+        ({"status": "failed"}, "A background task failed"),
         ({"status": "completed", "summary": "It is done"}, "It is done"),
         ({"status": "stopped", "summary": "x"}, ""),
     ],
@@ -64,17 +65,20 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "local_command_output": [({"content": "x"}, "x")],
     "permission_denied": [
         ({"tool_name": "Bash", "tool_use_id": "t", "message": "no"}, "Bash was not allowed: no"),
-        ({"tool_name": "Bash"}, "Bash was not allowed: by a rule"),
+        ({"tool_name": "Bash"}, "Bash was not allowed by a rule"),
     ],
     "thinking_tokens": [({"estimated_tokens": 1}, "")],
     "model_refusal_fallback": [
         ({"content": "Retrying with b"}, "Retrying with b"),
-        ({"original_model": "a", "fallback_model": "b"}, "a declined this request; b takes it up"),
+        ({"original_model": "a", "fallback_model": "b"}, "a declined this request; b answers"),
     ],
     "model_refusal_no_fallback": [({"original_model": "a"}, "a declined this request")],
     "control_request_progress": [({"request_id": "1", "status": "started"}, "")],
     "memory_recall": [({"mode": "select", "memories": []}, "")],
-    "files_persisted": [({"files": []}, ""), ({"failed": [{"filename": "a"}, {}]}, "Not kept: a, a file")],
+    "files_persisted": [
+        ({"files": []}, ""),
+        ({"failed": [{"filename": "a"}, {}]}, "Not saved: a and 1 more"),
+    ],
     "elicitation_complete": [({}, "")],
     "mirror_error": [({"error": "e"}, "The session could not be mirrored: e")],
     "worker_shutting_down": [({"reason": "idle"}, "Claude Code is shutting down: idle")],
@@ -89,17 +93,17 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
         ),
         ({"content": "Using b"}, "Using b"),
     ],
-    "model_consent_fallback": [({}, "The model is not available; another answers")],
-    "agents_killed": [({}, "The agents in the background were stopped")],
-    "scheduled_task_fire": [({"content": "Look"}, "A scheduled task begins: Look")],
+    "model_consent_fallback": [({}, "The model is not available; another model answers")],
+    "agents_killed": [({}, "Background agents were stopped")],
+    "scheduled_task_fire": [({"content": "Look"}, "Scheduled task started: Look")],
     "away_summary": [({"content": "x"}, "While you were away: x")],
-    "late_allow_not_run": [({"reason": "r"}, "It was allowed too late and did not run: r")],
-    "turn_preempted": [({"reason": "r"}, "This turn made way for another message")],
-    "code_change_published": [({"url": "https://x"}, "The change was published: https://x")],
-    "instruction_size_warning": [({}, "The instructions of this project are very long")],
-    "file_attachments_missing": [({}, "Files that were attached could not be found")],
+    "late_allow_not_run": [({"reason": "r"}, "Allowed too late; it did not run: r")],
+    "turn_preempted": [({"reason": "r"}, "Superseded by a newer message")],
+    "code_change_published": [({"url": "https://x"}, "Published: https://x")],
+    "instruction_size_warning": [({}, "This project's CLAUDE.md is very long")],
+    "file_attachments_missing": [({}, "Attached files were not found")],
     "bridge_status": [({}, ""), ({"content": "Remote Control is active"}, "Remote Control is active")],
-    "microcompact_boundary": [({}, "Results of older tools were left out to save room")],
+    "microcompact_boundary": [({}, "Older tool results were removed to save context")],
     **{name: [({}, "")] for name in sorted(notices._INTERNAL_QUIET)},
 }
 OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
@@ -108,7 +112,7 @@ OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
     "control_cancel_request": [({"request_id": "1"}, "")],
     "command_lifecycle": [
         ({"command_uuid": "1", "state": "queued"}, ""),
-        ({"command_uuid": "1", "state": "refused"}, "Claude Code did not take a message"),
+        ({"command_uuid": "1", "state": "refused"}, "Claude Code did not accept a message"),
     ],
     "tool_progress": [({"tool_use_id": "t", "elapsed_time_seconds": 3}, "")],
     "tool_use_summary": [({"summary": "x"}, "")],
@@ -123,15 +127,18 @@ OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
     "autocompact_state": [({}, "")],
     "attachment": [({}, "")],
     "streamlined_text": [({"text": "x"}, "")],
-    "conversation_reset": [({}, "A new conversation began: Claude does not know what was said before")],
+    "conversation_reset": [({}, "A new conversation started; Claude does not know what was said before")],
     "rate_limit_event": [
         ({"rate_limit_info": {"status": "allowed"}}, ""),
-        ({"rate_limit_info": {"status": "rejected", **LIMIT}}, "The 5-hour limit is reached"),
-        ({"rate_limit_info": {"status": "allowed_warning", **LIMIT}}, "The 5-hour limit is near: 82% used"),
-        ({"rate_limit_info": {"status": "rejected", "rateLimitType": 5}}, "The usage limit is reached"),
+        ({"rate_limit_info": {"status": "rejected", **LIMIT}}, "5-hour limit reached."),
+        (
+            {"rate_limit_info": {"status": "allowed_warning", **LIMIT}},
+            "5-hour limit nearly reached. 82% used.",
+        ),
+        ({"rate_limit_info": {"status": "rejected", "rateLimitType": 5}}, "Usage limit reached."),
         (
             {"rate_limit_info": {"status": "rejected", "rateLimitType": "seven_day", "isUsingOverage": True}},
-            "The weekly limit is reached; Claude goes on with extra usage",
+            "Weekly limit reached. Claude continues with extra usage.",
         ),
     ],
 }
@@ -180,7 +187,7 @@ def test_the_table_is_whole() -> None:
 @pytest.mark.parametrize(("frame", "words"), CASES, ids=name_of)
 def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
     for entry in ReducerHarness().say("hi").play(frame).entries[1:]:
-        assert "{" not in entry.text and UNKNOWN not in entry.text
+        assert "{" not in words_of(entry) and "Unknown" not in words_of(entry)
 
 
 def test_no_notice_has_the_orders_of_a_terminal() -> None:
@@ -195,7 +202,7 @@ def test_no_notice_has_the_orders_of_a_terminal() -> None:
     assert ReducerHarness().say("hi").play(*frames).rows[1:] == [
         "notice 'It is full'",
         "notice 'The hook H failed: It is full'",
-        "notice 'A scheduled task begins: It is full'",
+        "notice 'Scheduled task started: It is full'",
         "notice 'Signing in failed: It is full'",
     ]
 
@@ -212,17 +219,17 @@ def test_a_limit_is_told_once_a_turn() -> None:
         }
 
     book = ReducerHarness().say("hi").play(near(0.8), near(0.81), near(90))
-    assert book.rows[1:] == ["notice 'The weekly limit is near: 80% used'"]
+    assert book.rows[1:] == ["notice 'Weekly limit nearly reached. 80% used.'"]
     book.play(result()).say("more", "u2").play(near(0.9))
-    assert book.rows[-1] == "notice 'The weekly limit is near: 90% used'"
+    assert book.rows[-1] == "notice 'Weekly limit nearly reached. 90% used.'"
 
 
 def test_a_limit_says_when_it_ends() -> None:
     for moment, said_so in ((1_795_300_000, True), (float("nan"), False), ("soon", False), (None, False)):
         info = {"status": "rejected", "rateLimitType": "five_hour", "resetsAt": moment}
-        words = notices._rate_words(info)
-        assert words.startswith("The 5-hour limit is reached")
-        assert ("begins anew on" in words) is said_so
+        told = words(notices._rate_limit(info))
+        assert told.startswith("5-hour limit reached.")
+        assert ("Resets on" in told) is said_so
 
 
 def test_summing_up_is_one_row() -> None:
@@ -230,7 +237,7 @@ def test_summing_up_is_one_row() -> None:
     failed = system("status", status=None, compact_error="no room")
     assert ReducerHarness().say("hi").play(begins, done).rows[1:] == [f"notice {SAVED!r}"]
     assert ReducerHarness().say("hi").play(begins, failed).rows[1:] == [
-        "notice 'The conversation could not be summed up: no room'"
+        "notice 'Could not compact the conversation: no room'"
     ]
     assert len(ReducerHarness().say("hi").play(done, begins, done).rows) == 3
 
@@ -248,7 +255,7 @@ def test_summing_up_is_one_row() -> None:
         (user("go on", origin={"kind": "auto-continuation"}), "go on"),
         (
             user("Your response above was cut off …"),
-            "The reply was cut off on its way; Claude goes on where it was",
+            "The reply was cut off; Claude continues",
         ),
     ],
 )
@@ -257,19 +264,19 @@ def test_text_that_nobody_typed(frame: Frame, words: str) -> None:
 
 
 FAILURES = [
-    ({"subtype": "error_max_turns"}, "Claude stopped: the turn reached its highest number of steps"),
-    ({"subtype": "error_max_budget_usd"}, "Claude stopped: the turn reached its budget"),
+    ({"subtype": "error_max_turns"}, "Maximum turns reached"),
+    ({"subtype": "error_max_budget_usd"}, "Budget limit reached"),
     (
         {"subtype": "error_max_structured_output_retries"},
-        "Claude stopped: the answer did not fit the form asked for",
+        "The answer did not match the required format",
     ),
-    ({"errors": ["[ede_diagnostic] x"]}, "The answer broke off: "),
+    ({"errors": ["[ede_diagnostic] x"]}, "The connection to Claude was lost. "),
     ({"errors": ["One", {"message": "Two"}, {"code": 3}, 4, None]}, "One\nTwo"),
     ({"terminal_reason": "prompt_too_long"}, "The conversation is too long for the model. "),
     ({"terminal_reason": "hook_stopped"}, "A hook ended the turn"),
-    ({"terminal_reason": "of a new kind"}, "The answer broke off: "),
+    ({"terminal_reason": "of a new kind"}, "The connection to Claude was lost. "),
     ({"startup_failure_reason": "shell_tool_missing"}, "Claude Code could not start: shell tool missing"),
-    ({"subtype": "error_of_a_new_kind"}, "The answer broke off: "),
+    ({"subtype": "error_of_a_new_kind"}, "The connection to Claude was lost. "),
     ({"subtype": "success", "is_error": True, "result": "API Error: 500"}, "API Error: 500"),
 ]
 
@@ -279,7 +286,7 @@ def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
     frame = result(**{"subtype": "error_during_execution", **held})
     rows = ReducerHarness().say("hi").play(said(text("a")), frame).entries
     assert [entry.kind.value for entry in rows] == ["user", "prose", "error", "footer"]
-    assert rows[2].text.startswith(words) and "{" not in rows[2].text
+    assert words_of(rows[2]).startswith(words) and "{" not in words_of(rows[2])
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from claude_desk.transcript.events import (
     Verdict,
     Withdrawn,
 )
-from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
+from tests.entry_words import said
 from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
@@ -128,7 +128,7 @@ def test_a_recording_becomes_the_rows_that_were_looked_at(name: str) -> None:
 def test_no_word_of_claude_is_lost(name: str) -> None:
     lines = read(name)
     entries = Replayed(lines).book.entries
-    shown = "\n\n".join([e.text for e in entries] + [e.tool.id for e in entries if e.tool is not None])
+    shown = "\n\n".join([said(e) for e in entries] + [e.tool.id for e in entries if e.tool is not None])
     for words in said_in(lines):
         for line in error_text(words).split("\n"):
             assert line.rstrip() in shown
@@ -139,7 +139,9 @@ def test_everything_ends(name: str) -> None:
     entries = Replayed(read(name)).book.entries
     assert all(entry.final for entry in entries)
     assert all(entry.tool.state in FINAL_STATES for entry in entries if entry.tool is not None)
-    assert not [entry.text for entry in entries if entry.text.startswith(UNKNOWN)]
+    assert not [
+        said(entry) for entry in entries if said(entry).startswith(("Unknown message", "Unknown content"))
+    ]
 
 
 def test_every_golden_file_has_its_recording() -> None:

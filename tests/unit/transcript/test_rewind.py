@@ -103,9 +103,9 @@ def test_back_to_the_beginning_and_twice() -> None:
 
 def test_there_and_back_before_anybody_looks() -> None:
     """Found by random input: rows come, go and come back in one list of operations."""
-    book = ReducerHarness().say("Hello", "a").play(CutOff("This turn was cut off."))
+    book = ReducerHarness().say("Hello", "a").play(CutOff("This turn was interrupted."))
     book.play(Rewound("a", "Went back."), RewindUndone())
-    assert book.rows == ["user 'Hello'", "notice 'This turn was cut off.' -> continue"]
+    assert book.rows == ["user 'Hello'", "notice 'This turn was interrupted.' -> continue"]
     assert [entry.id for entry in book.entries] == ["1.1", "1.2"]
 
 

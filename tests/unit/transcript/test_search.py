@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.search import STEP_CHARACTERS, RowSearch, counts_in, in_title
@@ -206,3 +207,16 @@ def test_words_of_ours_are_found_by_who_has_them() -> None:
     while not search.done:
         search.step()
     assert (search.counts, counts_in("lines", [row])) == ({"t": 2}, {"t": 1})
+
+
+def test_what_is_ours_is_found_by_its_words() -> None:
+    row = Entry(id="n", kind=EntryKind.NOTICE, turn=1, phrase=Phrase("hook.failed", name="lint", said=""))
+
+    def words(text: Text) -> str:
+        return text if isinstance(text, str) else "Der Hook lint ist gescheitert"
+
+    search = RowSearch("hook", words=words)
+    search.add([row])
+    assert run(search) == {"n": 1}
+    assert found("lint", row) == {"n": 1}, "what is not ours is found without words too"
+    assert found("hook", row) == {}

@@ -143,7 +143,7 @@ def test_a_background_agent_that_ends_ends_its_tools() -> None:
         "  tool Bash 'ls' cancelled",
         "  prose 'All is well'",
         "footer done",
-        "notice 'The agent “x” has finished'",
+        "notice 'Agent “x” finished'",
     ]
 
 
@@ -171,7 +171,7 @@ def test_a_turn_that_the_cli_begins() -> None:
     book = ReducerHarness().say("hi").play(said(text("a")), result(), init())
     assert book.reducer.turn is not None
     book.play(said(text("b"), id="m2"), result(origin={"kind": "task-notification"}))
-    began = "notice 'Claude Code began this turn by itself'"
+    began = "notice 'Started by Claude Code'"
     assert book.rows[1:] == ["prose 'a'", "footer done", began, "prose 'b'", "footer done"]
 
 

@@ -87,8 +87,8 @@ def test_messages_about_a_task_tell_how_far_it_is() -> None:
 @pytest.mark.parametrize(
     ("status", "state", "notice"),
     [
-        ("completed", "done", ["notice 'The agent “look” has finished'"]),
-        ("failed", "failed", ["notice 'The agent “look” failed: no luck'"]),
+        ("completed", "done", ["notice 'Agent “look” finished'"]),
+        ("failed", "failed", ["notice 'Agent “look” failed: no luck'"]),
         ("stopped", "stopped", []),
         ("killed", "stopped", []),
     ],
@@ -205,9 +205,7 @@ def test_an_end_is_told_once() -> None:
             again,
         )
     )
-    assert [row for row in book.rows if row.startswith("notice")] == [
-        "notice 'The agent “look” has finished'"
-    ]
+    assert [row for row in book.rows if row.startswith("notice")] == ["notice 'Agent “look” finished'"]
 
 
 def test_progress_is_told_once_for_all_that_came_together() -> None:

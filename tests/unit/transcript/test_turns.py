@@ -56,7 +56,7 @@ def test_queued_messages_stand_last_and_go_in_turn() -> None:
     book.play(Dispatched("a"), said(text("1")), result())
     assert book.rows == ["user 'one'", "prose '1'", "footer done", "user queued 'two'"]
     book.play(init(), said(text("by itself"), id="m2"), result())
-    began = "notice 'Claude Code began this turn by itself'"
+    began = "notice 'Started by Claude Code'"
     assert book.rows[3:] == [began, "prose 'by itself'", "footer done", "user queued 'two'"]
     book.play(Dispatched("b"), Dispatched("b"), said(text("2")), result())
     assert book.rows[6:] == ["user 'two'", "prose '2'", "footer done"]
@@ -109,9 +109,7 @@ def test_text_that_no_person_typed() -> None:
         "<task-notification><summary>Done</summary></task-notification>": ["notice 'Done'"],
         "<task-notification>odd": ["notice 'A background task ended'"],
         "This session is being continued from a previous conversation that": [],
-        "Output token limit hit. Resume directly": [
-            "notice 'The reply reached its longest length; Claude goes on where it was cut'"
-        ],
+        "Output token limit hit. Resume directly": ["notice 'Output token limit reached; Claude continues'"],
     }
     for words, rows in shown.items():
         assert ReducerHarness().say("hi").play(user(words)).rows[1:] == rows
@@ -148,7 +146,7 @@ def test_of_very_many_events_of_a_monitor_the_newest_are_kept(monkeypatch: pytes
         told = '<task-id>w</task-id><summary>Monitor event: "log"</summary>'
         book.play(user(f"<task-notification>{told}<event>line {number}</event></task-notification>"))
     [row] = book.rows[1:]
-    assert row == "notice 'Monitor “log”: 5 events\\n(2 before)\\nline 2\\nline 3\\nline 4'"
+    assert row == "notice 'Monitor “log”: 5 events\\n(2 earlier)\\nline 2\\nline 3\\nline 4'"
 
 
 # --- results -----------------------------------------------------------------------------------------
@@ -158,14 +156,14 @@ def ending(frame: Frame, *before: Any) -> list[str]:
     return ReducerHarness().say("hi").play(*before, frame).rows[1:]
 
 
-BROKEN = "The answer broke off: the connection to Claude ended with an error. Send a message to go on."
+BROKEN = "The connection to Claude was lost. Send a message to continue."
 
 
 def test_every_way_a_turn_can_fail() -> None:
     ways = {
-        "error_max_turns": "Claude stopped: the turn reached its highest number of steps",
-        "error_max_budget_usd": "Claude stopped: the turn reached its budget",
-        "error_max_structured_output_retries": "Claude stopped: the answer did not fit the form asked for",
+        "error_max_turns": "Maximum turns reached",
+        "error_max_budget_usd": "Budget limit reached",
+        "error_max_structured_output_retries": "The answer did not match the required format",
         "error_during_execution": BROKEN,
         "error_of_tomorrow": BROKEN,
     }
@@ -256,7 +254,7 @@ def test_a_sign_in_error_is_known_by_its_words() -> None:
 
 def test_an_error_without_text() -> None:
     rows = ending(result(is_error=True, result="x"), said(error="rate_limit"))
-    assert rows == ["error 'The limit of requests is reached'", "footer failed"]
+    assert rows == ["error 'Rate limit reached'", "footer failed"]
 
 
 def test_max_tokens() -> None:
@@ -269,7 +267,7 @@ def test_the_result_speaks_where_nothing_else_did() -> None:
     assert ending(result(result="Unknown skill: x")) == ["notice 'Unknown skill: x'", "footer done"]
     assert ending(result(result="It is so.")) == ["prose 'It is so.'", "footer done"]
     assert ending(result(result="said"), said(text("said"))) == ["prose 'said'", "footer done"]
-    silent = "notice 'Claude Code ended this turn without a word. A hook may have stopped it.'"
+    silent = "notice 'Claude Code ended this turn without output. A hook may have stopped it.'"
     assert ending(result(result="")) == [silent, "footer done"]
     inside = [said(tool("a", "Task", description="x")), said(text("inner"), parent="a"), result_of("a")]
     assert ending(result(result="outer"), *inside)[-2:] == ["prose 'outer'", "footer done"]
@@ -357,7 +355,7 @@ def test_a_notice_in_a_text_that_is_written() -> None:
     assert book.rows[1:] == [
         "prose first 'One.'",
         "prose last 'Two.'",
-        "notice 'The usage limit is near: 82% used'",
+        "notice 'Usage limit nearly reached. 82% used.'",
     ]
 
 

@@ -5,7 +5,7 @@ import pytest
 from claude_desk.protocol.wire.parser import NonJsonLine, parse_line
 from claude_desk.transcript.events import Recalled
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.reducer.unknown_blocks import UNKNOWN
+from tests.entry_words import said as words_of
 from tests.unit.transcript.cli_messages import Frame, result, said, start, system, text, user
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
@@ -25,14 +25,14 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 def test_strange_messages_are_told_once_a_turn(frame: Frame, name: str) -> None:
     book = ReducerHarness().say("hi").play(frame, frame, said(text("a"))).drain().play(frame)
     assert [e.kind.value for e in book.entries] == ["user", "notice", "prose"]
-    assert book.entries[1].text == f"{UNKNOWN}: {name} (3 times)"
+    assert words_of(book.entries[1]) == f"Unknown message type: {name} (3 times)"
     book.play(result()).say("again", "u2").play(frame)
-    assert book.entries[-1].text == f"{UNKNOWN}: {name}"
+    assert words_of(book.entries[-1]) == f"Unknown message type: {name}"
 
 
 def test_a_strange_name_is_bounded() -> None:
-    row = ReducerHarness().say("hi").play({"type": "tele\npathy " * 10_000}).entries[1]
-    assert row.text.startswith(f"{UNKNOWN}: tele pathy tele pathy") and len(row.text) < 150
+    row = words_of(ReducerHarness().say("hi").play({"type": "tele\npathy " * 10_000}).entries[1])
+    assert row.startswith("Unknown message type: tele pathy tele pathy") and len(row) < 150
 
 
 def test_strange_messages_that_come_again_do_not_hurry() -> None:
@@ -53,7 +53,7 @@ def test_a_strange_block_of_a_message_to_claude_is_kept() -> None:
         .say("hi")
         .play(start(), user([{"type": "smell", "of": "rain"}], parent_tool_use_id=None))
     )
-    assert book.entries[1].text == f"{UNKNOWN}: smell"
+    assert words_of(book.entries[1]) == "Unknown message type: smell"
 
 
 def test_noise_is_a_diagnostic() -> None:

@@ -1,0 +1,183 @@
+"""Rows beside the conversation: what Claude Code tells of itself, and what this version does not know."""
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.locale_format import short_count
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
+
+
+def lines(first: Text, rest: Text) -> str:
+    return f"{words(first)}\n{words(rest)}"
+
+
+def compacted(automatic: bool, before: int | None, after: int | None) -> str:
+    """`before`, `after`: tokens."""
+    if before is None or after is None:
+        if automatic:
+            return translate("Notice", "Compacted automatically")
+        return translate("Notice", "Compacted")
+    then, now = short_count(before), short_count(after)
+    if automatic:
+        return translate("Notice", "Compacted automatically ({then} → {now} tokens)", then=then, now=now)
+    return translate("Notice", "Compacted ({then} → {now} tokens)", then=then, now=now)
+
+
+def compacting() -> str:
+    return translate("Notice", "Compacting the conversation")
+
+
+def not_compacted(reason: str) -> str:
+    return translate("Notice", "Could not compact the conversation: {reason}", reason=reason)
+
+
+def plugin_installed(name: str) -> str:
+    return translate("Notice", "The plugin {name} was installed", name=name)
+
+
+def plugin_not_installed(name: str, reason: str) -> str:
+    if not reason:
+        return translate("Notice", "The plugin {name} could not be installed", name=name)
+    return translate("Notice", "The plugin {name} could not be installed: {reason}", name=name, reason=reason)
+
+
+def declined(model: str, fallback: str) -> str:
+    model = model or translate("Notice", "The model")
+    if not fallback:
+        return translate("Notice", "{model} declined this request", model=model)
+    return translate(
+        "Notice", "{model} declined this request; {fallback} answers", model=model, fallback=fallback
+    )
+
+
+def model_overloaded(model: str, fallback: str) -> str:
+    model = model or translate("Notice", "The model")
+    fallback = fallback or translate("Notice", "another model")
+    return translate("Notice", "{model} is overloaded; {fallback} answers", model=model, fallback=fallback)
+
+
+def model_unavailable(model: str, fallback: str) -> str:
+    model = model or translate("Notice", "The model")
+    fallback = fallback or translate("Notice", "another model")
+    return translate("Notice", "{model} is not available; {fallback} answers", model=model, fallback=fallback)
+
+
+def files_not_saved(names: str, unnamed: int) -> str:
+    """`names`: with commas; `unnamed`: how many besides."""
+    if names and unnamed:
+        return translate("Notice", "Not saved: {names} and %Ln more", n=unnamed, names=names)
+    if names:
+        return translate("Notice", "Not saved: {names}", names=names)
+    return translate("Notice", "%Ln files were not saved", n=unnamed, one="%Ln file was not saved")
+
+
+def not_allowed(tool: str, reason: str) -> str:
+    if not reason:
+        return translate("Notice", "{tool} was not allowed by a rule", tool=tool)
+    return translate("Notice", "{tool} was not allowed: {reason}", tool=tool, reason=reason)
+
+
+def not_mirrored(reason: str) -> str:
+    return translate("Notice", "The session could not be mirrored: {reason}", reason=reason)
+
+
+def not_saved(code: str) -> str:
+    if not code:
+        return translate("Notice", "Claude Code could not save this session: the disk is full")
+    return translate(
+        "Notice", "Claude Code could not save this session: the disk is full ({code})", code=code
+    )
+
+
+def shutting_down(reason: str) -> str:
+    if not reason:
+        return translate("Notice", "Claude Code is shutting down")
+    return translate("Notice", "Claude Code is shutting down: {reason}", reason=reason)
+
+
+def allowed_too_late(reason: str) -> str:
+    if not reason:
+        return translate("Notice", "Allowed too late; it did not run")
+    return translate("Notice", "Allowed too late; it did not run: {reason}", reason=reason)
+
+
+def agents_stopped() -> str:
+    return translate("Notice", "Background agents were stopped")
+
+
+def scheduled_task(said: str) -> str:
+    if not said:
+        return translate("Notice", "Scheduled task started")
+    return translate("Notice", "Scheduled task started: {what}", what=said)
+
+
+def while_away(said: str) -> str:
+    if not said:
+        return translate("Notice", "While you were away")
+    return translate("Notice", "While you were away: {what}", what=said)
+
+
+def superseded() -> str:
+    return translate("Notice", "Superseded by a newer message")
+
+
+def published(url: str) -> str:
+    return translate("Notice", "Published: {url}", url=url) if url else translate("Notice", "Published")
+
+
+def long_instructions(said: str) -> str:
+    if not said:
+        return translate("Notice", "This project's CLAUDE.md is very long")
+    return translate("Notice", "This project's CLAUDE.md is very long: {what}", what=said)
+
+
+def attachments_missing() -> str:
+    return translate("Notice", "Attached files were not found")
+
+
+def results_removed() -> str:
+    return translate("Notice", "Older tool results were removed to save context")
+
+
+def began_by_task() -> str:
+    return translate("Notice", "Started by a scheduled task")
+
+
+def began_by_wakeup() -> str:
+    return translate("Notice", "Started by a scheduled wake-up")
+
+
+def began_by_itself() -> str:
+    return translate("Notice", "Started by Claude Code")
+
+
+def new_conversation() -> str:
+    return translate("Notice", "A new conversation started; Claude does not know what was said before")
+
+
+def sign_in_failed(reason: str) -> str:
+    return translate("Notice", "Signing in failed: {reason}", reason=reason)
+
+
+def message_refused() -> str:
+    return translate("Notice", "Claude Code did not accept a message")
+
+
+def you_ran(command: str) -> str:
+    return translate("Notice", "You ran: {command}", command=command)
+
+
+def container_upload() -> str:
+    return translate("Notice", "Claude saved a file to its workspace")
+
+
+def unknown_message(name: str, count: int) -> str:
+    """`count`: of those of this type in a turn."""
+    name = name or translate("Notice", "no type")
+    if count < 2:
+        return translate("Notice", "Unknown message type: {name}", name=name)
+    return translate("Notice", "Unknown message type: {name} (%Ln times)", n=count, name=name)
+
+
+def unknown_block(name: str) -> str:
+    name = name or translate("Notice", "no type")
+    return translate("Notice", "Unknown content type: {name}", name=name)

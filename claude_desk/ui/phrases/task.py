@@ -1,0 +1,52 @@
+"""Background tasks and subagents: how they ended, and what monitors saw."""
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
+
+
+def ended(status: str) -> str:
+    """`status`: Claude Code's word for it."""
+    match status:
+        case "completed":
+            return translate("Task", "A background task finished")
+        case "failed":
+            return translate("Task", "A background task failed")
+        case "":
+            return translate("Task", "A background task ended")
+        case _:
+            return translate("Task", "A background task ended: {status}", status=status)
+
+
+def agent_finished(title: str) -> str:
+    if not title:
+        return translate("Task", "A background agent finished")
+    return translate("Task", "Agent “{title}” finished", title=title)
+
+
+def agent_failed(title: str, reason: str) -> str:
+    if title and reason:
+        return translate("Task", "Agent “{title}” failed: {reason}", title=title, reason=reason)
+    if title:
+        return translate("Task", "Agent “{title}” failed", title=title)
+    if reason:
+        return translate("Task", "A background agent failed: {reason}", reason=reason)
+    return translate("Task", "A background agent failed")
+
+
+def monitor(title: str) -> str:
+    return translate("Task", "Monitor “{title}”", title=title) if title else translate("Task", "Monitor")
+
+
+def monitor_event(name: Text, line: str) -> str:
+    return translate("Task", "{monitor}: {event}", monitor=words(name), event=line)
+
+
+def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
+    """`earlier`: how many of them are not among the lines."""
+    said = [
+        translate("Task", "{monitor}: %Ln events", n=count, one="{monitor}: %Ln event", monitor=words(name))
+    ]
+    if earlier:
+        said.append(translate("Task", "(%Ln earlier)", n=earlier))
+    return "\n".join([*said, lines])

@@ -1,0 +1,68 @@
+"""What other sessions and teammates tell; `more`: what they say of it, "" for nothing."""
+
+from claude_desk.ui.translation import translate
+
+
+def says(name: str, said: str) -> str:
+    return translate("Teammate", "{name} says: {said}", name=name, said=said)
+
+
+def told(name: str, what: str) -> str:
+    """`what`: a kind of message that this version does not know."""
+    return translate("Teammate", "{name}: {what}", name=name, what=what)
+
+
+def task_assigned(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} assigned a task", name=name)
+    return translate("Teammate", "{name} assigned a task: {more}", name=name, more=more)
+
+
+def task_completed(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} completed a task", name=name)
+    return translate("Teammate", "{name} completed a task: {more}", name=name, more=more)
+
+
+def shutdown_asked(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} asked to shut down", name=name)
+    return translate("Teammate", "{name} asked to shut down: {more}", name=name, more=more)
+
+
+def shut_down(name: str) -> str:
+    return translate("Teammate", "{name} shut down", name=name)
+
+
+def shutdown_declined(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} declined to shut down", name=name)
+    return translate("Teammate", "{name} declined to shut down: {more}", name=name, more=more)
+
+
+def plan_asked(name: str) -> str:
+    return translate("Teammate", "{name} asked for plan approval", name=name)
+
+
+def plan_answered(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} answered about a plan", name=name)
+    return translate("Teammate", "{name} answered about a plan: {more}", name=name, more=more)
+
+
+def permission_asked(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} asked for permission", name=name)
+    return translate("Teammate", "{name} asked for permission: {more}", name=name, more=more)
+
+
+def ended(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} was ended", name=name)
+    return translate("Teammate", "{name} was ended: {more}", name=name, more=more)
+
+
+def failed(name: str, more: str) -> str:
+    if not more:
+        return translate("Teammate", "{name} failed", name=name)
+    return translate("Teammate", "{name} failed: {more}", name=name, more=more)

@@ -1,0 +1,9 @@
+"""What a row says, in English."""
+
+from claude_desk.transcript.entries import Entry
+from claude_desk.ui.phrases.phrase_words import words
+
+
+def said(entry: Entry) -> str:
+    """Its text, or the words of its phrase."""
+    return words(entry.content)
