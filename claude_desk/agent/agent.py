@@ -16,6 +16,7 @@ from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import (
     ControlCancelRequest,
     ControlRequest,
@@ -216,7 +217,7 @@ class Agent(QObject):
             step()
             if await self._ends_within(STEP_SECONDS):
                 break
-        return self._outcome or ProcessOutcome(started=self.running, error="it does not end")
+        return self._outcome or ProcessOutcome(started=self.running, error=Phrase("process_end.not_ending"))
 
     async def _ends_within(self, seconds: float) -> bool:
         try:

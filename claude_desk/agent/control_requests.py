@@ -6,20 +6,25 @@ import secrets
 from typing import Any
 
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import ControlAnswer
 
 
 class RequestFailed(Exception):
     """The CLI answered with an error: its words, and its code where it has one (`invalid_mode`, ...)."""
 
-    def __init__(self, error: str, code: str = "") -> None:
-        super().__init__(error)
+    def __init__(self, error: Text, code: str = "") -> None:
+        super().__init__(error or "Claude Code refused")
         self.error = error
         self.code = code
 
 
 class RequestTimeout(Exception):
-    """No answer came in time. CLIs up to 2.1.37 never answer what they do not know."""
+    """No answer came in so many seconds. CLIs up to 2.1.37 never answer what they do not know."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        super().__init__(f"no answer within {seconds:g} s")
+        self.seconds = seconds
 
 
 class AgentGone(Exception):
@@ -58,12 +63,12 @@ class PendingControlRequests:
         future = self._waiting[request_id]
         await asyncio.wait({future}, timeout=timeout)
         if not future.done():
-            raise RequestTimeout(f"no answer within {timeout:g} s")
+            raise RequestTimeout(timeout)
         answer = future.result()
         if isinstance(answer, ProcessOutcome):
             raise AgentGone(answer)
         if answer.subtype != "success":
-            raise RequestFailed(answer.error or "Claude Code refused", answer.error_code or "")
+            raise RequestFailed(answer.error or "", answer.error_code or "")
         return answer.response or {}
 
     def close(self, request_id: str) -> None:

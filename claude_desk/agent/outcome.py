@@ -1,7 +1,9 @@
-"""How a child ended. The words for it: session/core/session_texts.py."""
+"""How a child ended. What is told of it: session/core/session_texts.py."""
 
 import signal
 from dataclasses import dataclass
+
+from claude_desk.protocol.phrase import Text
 
 
 @dataclass(frozen=True)
@@ -9,15 +11,15 @@ class ProcessOutcome:
     """The end of a child.
 
     `started` is False where no program ran at all, or one that refused to begin; `error` then says why, in
-    the system's words or its own. `code` is the exit code of one that ended by itself, `signal` the number
-    of the signal that ended it; both are None where neither is known. `stderr_tail` is the last of what it
-    wrote there, 64 KiB at most.
+    the system's words, its own or ours. `code` is the exit code of one that ended by itself, `signal` the
+    number of the signal that ended it; both are None where neither is known. `stderr_tail` is the last of
+    what it wrote there, 64 KiB at most.
     """
 
     started: bool
     code: int | None = None
     signal: int | None = None
-    error: str = ""
+    error: Text = ""
     stderr_tail: str = ""
 
     @property

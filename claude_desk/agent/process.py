@@ -14,6 +14,7 @@ from claude_desk.agent import orphans, process_state, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.output import ProcessOutput
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
@@ -47,14 +48,14 @@ class ChildProcess(QObject):
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
         self._output.came.connect(self._on_output)
-        self._output.ended.connect(lambda: self._miss("it closed its output"))
+        self._output.ended.connect(lambda: self._miss(Phrase("process_end.output_closed")))
         self._process.readyReadStandardError.connect(self._read_errors)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._on_error)
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
         self._heard_at = time.monotonic()
-        self._missing = ""  # the channel that it closed, in words
+        self._missing: Text = ""  # which channel it closed
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
 
@@ -160,7 +161,7 @@ class ChildProcess(QObject):
         if len(self._stderr) > _STDERR_LIMIT:
             del self._stderr[:-_STDERR_LIMIT]
 
-    def _miss(self, what: str) -> None:
+    def _miss(self, what: Phrase) -> None:
         if self.running and not self._missing:
             self._missing = what
             self._breaker.start()
@@ -202,13 +203,13 @@ class ChildProcess(QObject):
         if error == QProcess.ProcessError.FailedToStart:
             self._end(ProcessOutcome(False, None, None, self._start_error(), self.stderr_tail))
         elif error == QProcess.ProcessError.WriteError:
-            self._miss("it closed its input")
+            self._miss(Phrase("process_end.input_closed"))
 
-    def _start_error(self) -> str:
+    def _start_error(self) -> Text:
         folder = self._process.workingDirectory()
         with contextlib.suppress(OSError):  # no right to look: the system's words say so
             if folder and not Path(folder).is_dir():
-                return f"the folder {folder} does not exist"
+                return Phrase("process_end.no_folder", folder=folder)
         # "execve: No such file or directory"
         return self._process.errorString().rpartition(": ")[2]
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
 from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
@@ -33,14 +33,8 @@ _log = logging.getLogger(__name__)
 
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
-FILES_CHANGED = (
-    "Files that Claude Code obeys have changed in this folder. It was ended, and starts again once you have"
-    " said whether you trust them."
-)
-TAKEN_OVER = (
-    "You took this session over. The other program was not stopped: what it writes there from now on, Claude"
-    " does not know here."
-)
+FILES_CHANGED = Phrase("session_notice.files_changed")
+TAKEN_OVER = Phrase("session_notice.taken_over")
 
 
 @dataclass(frozen=True, slots=True)

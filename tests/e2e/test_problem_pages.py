@@ -8,6 +8,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
@@ -63,5 +64,5 @@ async def test_a_cli_that_ends_at_the_start_shows_its_last_words(
         await desk.until_shown(Kind.Button, "Try again")
         problem = desk.session.problem
         assert problem is not None
-        assert words in problem.text
+        assert words in words_of(problem.text)
         assert desk.session.state is SessionState.NOT_RUNNING

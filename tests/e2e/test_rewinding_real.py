@@ -16,6 +16,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.session_texts import BRANCH_FORGOTTEN
 from claude_desk.session.turns.forker import Fork, ForkRefused
 from claude_desk.session.turns.rewinder import RewindPreview
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.clis import Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
@@ -146,7 +147,7 @@ FIRST_ROWS = [
     *("user: beta question", "prose: The beta answer.", "footer: done"),
 ]
 BRANCH_ROWS = ["user: delta question", "prose: The delta answer.", "footer: done"]
-FORGOTTEN_ROW = f"notice: {BRANCH_FORGOTTEN}"
+FORGOTTEN_ROW = f"notice: {words_of(BRANCH_FORGOTTEN)}"
 
 
 async def branched(real_session: RealSession, api: StandIn, reader: Reader) -> SessionHarness:
@@ -290,7 +291,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
     assert held.restored == ["change it question"]
-    assert held.rows[-1] == "notice: 1 file is as before that message: a.txt"
+    assert held.rows[-1] == "notice: Restored 1 file: a.txt"
     await turn(held, "gamma question")
     assert said(api)[-2:] == ["The beta answer.", "gamma question"]
 
@@ -302,8 +303,8 @@ async def test_why_there_is_no_way_back(
     rewinder = held.session.rewinder
     rows = held.rows
     missing = await rewinder.reach("5b0e7cf6-0000-4000-8000-000000000000")
-    assert missing.talk_why == "Claude Code has not kept the place of this message."
-    assert missing.files_why == "No state of the files was kept at this message."
+    assert words_of(missing.talk_why) == "No checkpoint for this message."
+    assert words_of(missing.files_why) == "No file checkpoint for this message."
     assert await rewinder.go("5b0e7cf6-0000-4000-8000-000000000000", talk=True, files=True)
     # A place that the CLI does not find: all is as it was.
     beta = prompt_of(held, "beta question")
@@ -318,7 +319,7 @@ async def test_why_there_is_no_way_back(
     api.on("Your task is to create a detailed summary", ["<summary>They talked.</summary>"])
     await turn(held, "/compact")
     await saved(environment, '"compact_boundary"')
-    assert (await rewinder.reach(beta)).talk_why.startswith("The conversation was summed up")
+    assert words_of((await rewinder.reach(beta)).talk_why).startswith("The conversation was compacted")
     assert held.rows[: len(rows)] == rows
     assert not any(isinstance(record, RewindRecord) for record in held.journal())
 
@@ -347,7 +348,7 @@ async def test_another_session_begins_out_of_this_one(
     # One from the first message knows nothing.
     empty = await held.session.forker.fork(key_of(held, "alpha question"))
     assert (empty.source, empty.begun, empty.text) == ("", None, "alpha question")
-    with pytest.raises(ForkRefused, match="has not kept the place"):
+    with pytest.raises(ForkRefused, match="no_checkpoint"):
         await held.session.forker.fork("no such row")
     (file,) = session_files(environment)
     before = file.read_bytes()

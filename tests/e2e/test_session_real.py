@@ -116,7 +116,7 @@ async def test_resume_of_nothing_and_then_of_something(
     held = real_session(resume="5b0e7cf6-0000-4000-8000-000000000000")
     await turn(held, "alpha question")
     assert (rows := held.rows) == [
-        "notice: This conversation was not found; a new one begins.",
+        "notice: The session was not found; a new one was started.",
         "user: alpha question",
         "prose: The alpha answer.",
         "footer: done",

@@ -212,7 +212,7 @@ async def test_a_server_is_answered_in_the_window(
         if cli is NEW:
             assert 'accept {"alarm": true, "city": "Bonn", "days": 3}; decline' in api.last_tool_result()
             notices = [row for row in desk.rows() if row.startswith("Notice: The server weather")]
-            assert ["was answered" in notices[0], "was told no" in notices[1]] == [True, True]
+            assert ["was answered" in notices[0], "was declined" in notices[1]] == [True, True]
 
 
 async def head_says(desk: Desk, words: str) -> None:

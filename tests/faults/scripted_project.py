@@ -18,7 +18,7 @@ from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.session.session_harness import reply
 
 HALF = "Half an answer"
-KEPT = "What was said stays; your next message goes on from here."
+KEPT = "The transcript is kept; your next message continues from here."
 
 
 def next_answer() -> Script:

@@ -13,6 +13,7 @@ from claude_desk.agent import agent
 from claude_desk.agent.finder import Command
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.phrases.phrase_words import words
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, python
 from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
@@ -96,7 +97,7 @@ async def test_a_child_that_dies_while_it_reads_gives_the_attachment_back(make_s
     await held.state(SessionState.NOT_RUNNING)
     assert held.restored == ["alpha question"]
     assert held.carried_back == [(LARGE,)]
-    assert held.rows == ["notice: Claude Code was ended by the system (signal KILL)."]
+    assert held.rows == ["notice: Claude Code was terminated (signal KILL)."]
     held.session.send(held.restored[0], (LARGE,))
     await held.until(lambda: held.footers == ["done"])
     await held.session.close()
@@ -165,7 +166,7 @@ async def test_stdout_closed_before_it_is_up(tmp_path: Path) -> None:
         problem = desk.session.problem
         assert problem is not None
         assert problem.kind is ProblemKind.START_FAILED
-        assert problem.text == "Claude Code is not answering: it closed its output."
+        assert words(problem.text) == "Claude Code is not answering: it closed its output."
         await desk.press("Try again")
         await desk.until_state(SessionState.READY)
         await ground.goes_on(desk)
@@ -180,5 +181,5 @@ async def test_stdout_closed_on_the_way_to_its_end_is_no_fault(
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).become(*python(leaves))), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
-        await gone(desk, "Claude Code ended by itself (exit code 3).")
+        await gone(desk, "Claude Code exited (exit code 3).")
         await ground.goes_on(desk)

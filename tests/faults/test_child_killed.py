@@ -7,6 +7,7 @@ import pytest
 
 from claude_desk.demo.message_builder import control_answer
 from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, warden, with_shell
 from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
@@ -14,7 +15,7 @@ from tests.unit.session.session_harness import WIRE, calling, reply, streaming, 
 
 pytestmark = pytest.mark.seconds(90)
 
-BY_KILL = "Claude Code was ended by the system (signal KILL)."
+BY_KILL = "Claude Code was terminated (signal KILL)."
 
 
 def half_initialized() -> Steps:
@@ -36,7 +37,7 @@ async def test_killed_before_it_is_up(tmp_path: Path, steps: Steps) -> None:
         problem = desk.session.problem
         assert problem is not None
         assert problem.kind is ProblemKind.START_FAILED
-        assert problem.text == BY_KILL
+        assert words_of(problem.text) == BY_KILL
         assert any(BY_KILL in text for text in desk.shown(Kind.StaticText))
         assert desk.rows() == ["You: alpha question, queued"], "it waits for the next child"
         await desk.press("Try again")
@@ -162,7 +163,7 @@ async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
 
 async def test_killed_while_it_sums_up(tmp_path: Path) -> None:
     """The next time it sums up, that is told where it happens, not in the row of the time before."""
-    words = "Summing up the conversation"
+    words = "Compacting the conversation"
     again = Steps().await_user().write(WIRE.init("default"), WIRE.status("compacting"))
     again.write(*WIRE.text_turn("Here again.", message_id="msg_2")[1:])
     ground = ScriptedProject(
@@ -188,7 +189,7 @@ async def test_ends_in_a_turn_as_if_all_were_well(tmp_path: Path) -> None:
     ground = ScriptedProject(tmp_path, Script(streaming(HALF).exit(0)), next_answer())
     async with ground.desk() as desk:
         await desk.say("alpha question")
-        rows = await gone(desk, "Claude Code ended.")
+        rows = await gone(desk, "Claude Code exited.")
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
         await ground.goes_on(desk)
 

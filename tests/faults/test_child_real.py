@@ -20,7 +20,7 @@ from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
 
-BY_KILL = "Claude Code was ended by the system (signal KILL)."
+BY_KILL = "Claude Code was terminated (signal KILL)."
 IN_A_TURN = f"Error: {BY_KILL} {KEPT}"
 SUMMARY = "Your task is to create a detailed summary"
 
@@ -122,7 +122,7 @@ class Walk:
         self.api.on(SUMMARY, [Answer(Text("<summary>We ", gate, "talked.</summary>"))])
         await self.desk.say("/compact")
         await gate.reached()
-        await self.desk.until_row("Summing up")
+        await self.desk.until_row("Compacting")
 
 
 @pytest.mark.seconds(240)

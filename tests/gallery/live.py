@@ -159,7 +159,9 @@ def thoughts(make: Maker) -> list[Entry]:
 
 
 def notices(make: Maker) -> list[Entry]:
-    return rows(Sent("u1", "What can be told?"), *NOTICES, HostNotice("Claude Code takes long to start."))
+    return rows(
+        Sent("u1", "What can be told?"), *NOTICES, HostNotice("Claude Code is taking a while to start.")
+    )
 
 
 def failures(make: Maker) -> list[Entry]:

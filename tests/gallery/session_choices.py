@@ -24,8 +24,8 @@ REACHES = {
     ),
     "rewind-looking": None,
     "rewind-not": RewindPreview(
-        "The conversation was summed up since; there is no way back to before that.",
-        "No state of the files was kept at this message.",
+        "The conversation was compacted since; you cannot rewind past that.",
+        "No file checkpoint for this message.",
     ),
 }
 
@@ -65,7 +65,7 @@ def set_up(state: str, session: FakeSession) -> None:
     if state in REACHES:
         session.rewinder.reach = REACHES[state]
     if state == "rewound":
-        entry = Entry("back", EntryKind.NOTICE, 99, rewound(first=False), final=True)
+        entry = Entry("back", EntryKind.NOTICE, 99, phrase=rewound(first=False), final=True)
         entry.action = NoticeAction.UNDO_REWIND
         session.entries.append(entry)
     if state != "old-cli":

@@ -181,7 +181,7 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
                 make(EntryKind.ERROR, "API Error: 529 Overloaded."),
                 make(
                     EntryKind.NOTICE,
-                    "Claude Code ended by itself (exit code 1). Your next message starts it again.",
+                    "Claude Code exited (exit code 1). Your next message starts it again.",
                 ),
             ]
         case "not-found":

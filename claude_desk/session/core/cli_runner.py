@@ -13,6 +13,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import is_utf8
 from claude_desk.protocol.launch_options import BYPASS, LaunchOptions
+from claude_desk.protocol.phrase import with_texts
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.permissions import PermissionAnswer
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -239,7 +240,7 @@ class CliRunner(QObject):
         environ = self._config.environ
         outcome = replace(
             outcome,
-            error=without_keys(outcome.error, environ),
+            error=with_texts(outcome.error, lambda text: without_keys(text, environ)),
             stderr_tail=without_keys(outcome.stderr_tail, environ),
         )
         if self._info.confirmed:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import HostRequest
 from claude_desk.protocol.requests.mcp_servers import (
     McpReconnect,
@@ -90,7 +91,7 @@ class McpServers(QObject):
         self._logs = logs
         self.known: list[McpServer] = []
         self.busy: set[str] = set()
-        self.refusals: dict[str, str] = {}  # by server: why the last action did not work
+        self.refusals: dict[str, Text] = {}  # by server: why the last action did not work
         self.stderr: dict[str, str] = {}  # by server: the last words of one that failed
         # Otherwise than Claude has them: 2.1.37 hands tools on, and takes them away, at its start only.
         self.behind: set[str] = set()

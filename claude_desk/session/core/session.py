@@ -271,7 +271,7 @@ class Session(QObject):
         self._retry = self.retry
         self.state_changed.emit()
 
-    def add_notice(self, text: str) -> None:
+    def add_notice(self, text: Text) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
 
@@ -319,7 +319,7 @@ class Session(QObject):
             return
         self._set_problem(Problem(ProblemKind.FILE_GONE))
 
-    def _remark(self, text: str) -> None:
+    def _remark(self, text: Text) -> None:
         """Show a notice that is none of the conversation's own; below what was said before, and in the
         journal only once that was read: else it would be told by both."""
         if self.history.awaited:
@@ -500,7 +500,7 @@ class Session(QObject):
         """
         self._setting_changes.start_again()
 
-    def end_child(self, why: str) -> None:
+    def end_child(self, why: Text) -> None:
         """End the child by force, with the turn that runs, and start the next one once it may be started.
 
         What waits goes to the next one. `why` is told in a row. The CLI gets no time for hooks of its end.
@@ -639,7 +639,7 @@ class Session(QObject):
                 self._message_dispatch.queue.put_back()
             self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
         if no_bypass:
-            self._setting_changes.bypass_refused(session_texts.last_words(outcome))
+            self._setting_changes.bypass_refused(session_texts.start_failed(outcome))
         elif (was_starting or self._observer.misplaced) and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, self._why_not_started(outcome)))
         elif not (lost or was_starting):
@@ -665,13 +665,13 @@ class Session(QObject):
         self.info_changed.emit()
         self._start_child()
 
-    def _why_not_started(self, outcome: ProcessOutcome) -> str:
-        """The words of its page. A place that the CLI does not find is given up: the next start begins at the
+    def _why_not_started(self, outcome: ProcessOutcome) -> Text:
+        """What its page says. A place that the CLI does not find is given up: the next start begins at the
         end of the conversation, and the page says so."""
-        why = session_texts.last_words(outcome)
+        why = session_texts.start_failed(outcome)
         if self._observer.misplaced:
             self.rewinder.drop_resume_point()
-            why = f"{self._observer.misplaced}\n\n{session_texts.PLACE_GONE}"
+            why = session_texts.place_gone(self._observer.misplaced)
         return why
 
     def _add_end(self, outcome: ProcessOutcome, ours: bool) -> None:

@@ -59,6 +59,8 @@ way; its steps are bounded each. Who ends the child sees to the next one, and st
 from dataclasses import dataclass
 from enum import StrEnum
 
+from claude_desk.protocol.phrase import Text
+
 
 class SessionState(StrEnum):
     """The values are ids for QML; `state_name` of `ui/session/state_text.py` has the words."""
@@ -75,12 +77,12 @@ class SessionState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RetryInfo:
-    """The CLI repeats a request, for this `reason` in words. `until`: when, as the session's `now` has it."""
+    """The CLI repeats a request, for this `reason`. `until`: when, as the session's `now` has it."""
 
     attempt: int
     attempts: int
     until: float
-    reason: str = ""
+    reason: Text = ""
 
 
 class ProblemKind(StrEnum):
@@ -93,10 +95,10 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A page's worth of trouble. `text`: the last words there are; `command`: what to run in a terminal."""
+    """A page's worth of trouble. `text`: what went wrong; `command`: what to run in a terminal."""
 
     kind: ProblemKind
-    text: str = ""
+    text: Text = ""
     command: str = ""
 
 

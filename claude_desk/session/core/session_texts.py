@@ -1,47 +1,33 @@
-"""What a session tells a person, and what it recognizes in the CLI's words."""
+"""What a session tells a person, as phrases, and what it recognizes in the CLI's words."""
 
 import shlex
 import signal
 from collections.abc import Iterable, Sequence
 
-from claude_desk.agent.control_requests import AgentGone
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.protocol.requests.control import Elicitation
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind
 
-BYPASS_LATER = "Bypass begins when this turn is over: Claude Code is then started again for it."
-NO_TASK_STOPS = "This Claude Code cannot stop a single task. Stop ends the whole turn."
-SLOW_START = "Claude Code takes long to start. What you write is kept until it is up."
-START_LATER = "Claude Code can be started again once this turn is over."
-PAST_UNREAD = "What was said before could not be read."
-NOT_FOUND = "This conversation was not found; a new one begins."
-UNKNOWN_CONVERSATION = (
-    "Claude Code could not take this conversation up again: Claude does not know what was said above."
-)
-PLACE_GONE = (
-    "Claude Code does not find the message that you went back to. It continues from the end of the"
-    " conversation: Claude still knows what you took back."
-)
-GO_ON = "Continue."
-_FROM_HERE = "What was said stays; your next message goes on from here."
-_FROM_BEFORE = "What was said stays, but Claude will not know of this turn: send the message again."
-FORGOTTEN = "Claude will not know of this turn: Claude Code was ended before it had kept it."
-BRANCH_FORGOTTEN = (
+BYPASS_LATER = Phrase("session_notice.bypass_later")
+NO_TASK_STOPS = Phrase("session_notice.no_task_stops")
+SLOW_START = Phrase("session_notice.slow_start")
+START_LATER = Phrase("session_notice.start_later")
+PAST_UNREAD = Phrase("session_notice.past_unread")
+NOT_FOUND = Phrase("session_notice.not_found")
+UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
+GO_ON = "Continue."  # sent to Claude
+FORGOTTEN = Phrase("session_notice.turn_forgotten")
+BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
+# As journals before 2026-11-24 have it.
+BRANCH_FORGOTTEN_BEFORE = (
     "Claude will not know of what was said since you went back: Claude Code was ended before it had kept it."
 )
-FOLDER_NOT_UTF8 = (
-    "the name of the folder is not valid UTF-8, and Claude Code works only in folders whose names are."
-    " Rename the folder, or open another one"
-)
-# Why a request is made again, by the CLI's word for it.
-_RETRY_REASONS = {
-    "overloaded": "Claude's servers are overloaded",
-    "rate_limit": "rate limit reached",
-    "server_error": "server error",
-    "authentication_failed": "authentication failed",
-    "billing_error": "billing error",
-    "max_output_tokens": "output token limit reached",
-}
+FOLDER_NOT_UTF8 = Phrase("process_end.folder_not_utf8")
+# Why a request is made again: the CLI's words for it.
+_RETRY_REASONS = (
+    "overloaded", "rate_limit", "server_error", "authentication_failed", "billing_error", "max_output_tokens",
+)  # fmt: skip
 _RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # where there is no word, or `unknown`
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
@@ -50,14 +36,13 @@ _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
 
 
-def retry_reason(error: str | None, status: int | None) -> str:
+def retry_reason(error: str | None, status: int | None) -> Text:
     """Why the CLI makes a request again, with the HTTP status; "" where it does not say."""
     by_status = "server_error" if status is not None and status >= 500 else ""
     name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
-    words = _RETRY_REASONS.get(name, "")
-    if status is None:
-        return words or ("no connection" if error in (None, "", "unknown") else "")
-    return f"{words} ({status})" if words else f"HTTP {status}"
+    if name or status is not None:
+        return Phrase("retry.reason", error=name, status=status)
+    return Phrase("retry.no_connection") if error in (None, "", "unknown") else ""
 
 
 def says_lost(text: str) -> bool:
@@ -75,20 +60,16 @@ def sign_in_command(program: str, arguments: Sequence[str]) -> str:
     return shlex.join([program, *arguments, "/login"])
 
 
-def process_ended(outcome: ProcessOutcome) -> str:
+def process_ended(outcome: ProcessOutcome) -> Phrase:
     """How the child ended, in one sentence."""
-    reason = outcome.error.strip().rstrip(".")
+    reason = outcome.error.strip().rstrip(".") if isinstance(outcome.error, str) else outcome.error
     if not outcome.started:
-        return (
-            f"Claude Code could not be started: {reason}." if reason else "Claude Code could not be started."
-        )
+        return Phrase("process_end.not_started", reason=reason)
     if outcome.by_signal is not None:
-        return f"Claude Code was ended by the system (signal {_signal_name(outcome.by_signal)})."
-    if outcome.code is None:
-        return f"Claude Code is not answering: {reason}." if reason else "Claude Code ended."
-    if outcome.code == 0:
-        return "Claude Code ended."
-    return f"Claude Code ended by itself (exit code {outcome.code})."
+        return Phrase("process_end.signalled", name=_signal_name(outcome.by_signal))
+    if outcome.code is None and reason:
+        return Phrase("process_end.not_answering", reason=reason)
+    return Phrase("process_end.exited", code=outcome.code or None)
 
 
 def _signal_name(number: int) -> str:
@@ -98,53 +79,50 @@ def _signal_name(number: int) -> str:
         return str(number)
 
 
-def not_answered(error: Exception) -> str:
+def not_answered(error: Exception) -> Text:
     """Why a request of ours to the CLI came to nothing."""
-    if isinstance(error, AgentGone):
-        return process_ended(error.outcome) if error.outcome else "Claude Code is not running."
+    match error:
+        case AgentGone(outcome=outcome):
+            return process_ended(outcome) if outcome else Phrase("process_end.not_running")
+        case RequestFailed(error=refused):
+            return refused or Phrase("process_end.refused")
+        case RequestTimeout(seconds=seconds):
+            return Phrase("process_end.no_answer", seconds=seconds)
     return str(error)
 
 
-def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> str:
+def child_ended(outcome: ProcessOutcome, in_turn: bool, forgets: bool = False) -> Phrase:
     """How the child ended; in a turn also what becomes of the words, and the last that it wrote itself.
 
     `forgets`: the next one takes the conversation up before that turn.
     """
-    said = process_ended(outcome)
+    how = process_ended(outcome)
     if not in_turn:
-        return said
+        return how
     tail = "\n".join(outcome.stderr_tail.strip().splitlines()[-_LAST_LINES:])[-_LAST_CHARACTERS:]
-    said = f"{said} {_FROM_BEFORE if forgets else _FROM_HERE}"
-    return f"{said}\n\n{tail}" if tail else said
+    if forgets:
+        return Phrase("process_end.in_turn_forgotten", how=how, output=tail)
+    return Phrase("process_end.in_turn", how=how, output=tail)
 
 
-def last_words(outcome: ProcessOutcome) -> str:
-    """How a start failed: the sentence, and what the CLI wrote last."""
-    tail = outcome.stderr_tail.strip()
-    said = process_ended(outcome)
-    return f"{said}\n\n{tail}" if tail else said
+def start_failed(outcome: ProcessOutcome) -> Phrase:
+    """How a start failed, and what the CLI wrote last."""
+    how, output = process_ended(outcome), outcome.stderr_tail.strip()
+    return Phrase("process_end.with_output", how=how, output=output) if output else how
 
 
-def not_runnable(named: str) -> str:
+def place_gone(said: str) -> Phrase:
+    """The CLI says that it does not find the message that the conversation was to begin behind."""
+    return Phrase("session_notice.place_gone", said=said)
+
+
+def not_runnable(named: str) -> Text:
     """Why there is no CLI, where the person named one."""
-    return f"There is no program to be run as: {named}" if named else ""
+    return Phrase("session_notice.no_program", name=named) if named else ""
 
 
-def not_changed(what: str, reason: str) -> str:
-    name = {"mode": "permission mode", "thinking": "thinking budget"}.get(what, what)
-    return f"The {name} could not be changed: {reason}"
-
-
-def task_not_stopped(words: str, reason: str) -> str:
-    return f"“{words}” could not be stopped: {reason}"
-
-
-def server_asked(asked: Elicitation, became: str) -> str:
-    """What a server wanted of the person, and what became of it: `was answered`."""
-    said = asked.message.strip()[:500]
-    return f"The server {asked.mcp_server_name} asked for an answer and {became}" + (
-        f": {said}" if said else ""
-    )
+def task_not_stopped(task: str, reason: Text) -> Phrase:
+    return Phrase("session_notice.task_not_stopped", task=task, reason=reason)
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:
@@ -180,19 +158,19 @@ def _as_recap(entry: Entry) -> str:
 # What a person is told about going back.
 
 
-BUSY = "Claude is at work. Stop the turn first."
-NO_PLACE = "Claude Code has not kept the place of this message."
-SUMMED_UP = "The conversation was summed up since; there is no way back to before that."
-NOT_ENDED = "Claude Code did not end for it."
-NOT_STARTED = "Claude Code could not be started for it."
-NO_FILES = "This Claude Code cannot bring files back."
-NO_UNDO = "There is nothing to go forward to."
+BUSY = Phrase("rewind.busy")
+NO_PLACE = Phrase("rewind.no_checkpoint")
+SUMMED_UP = Phrase("rewind.compacted")
+NOT_ENDED = Phrase("rewind.not_ended")
+NOT_STARTED = Phrase("rewind.not_started")
+NO_FILES = Phrase("rewind.no_files")
+NO_UNDO = Phrase("rewind.no_undo")
 _NAMED = 8
 
 # What the CLI says (2.1.37, 2.1.330), and what it means to a person.
 _MEANINGS = {
-    "No file checkpoint found for this message.": "No state of the files was kept at this message.",
-    "File rewinding is not enabled.": "No state of the files is kept in this session.",
+    "No file checkpoint found for this message.": Phrase("rewind.no_file_checkpoint"),
+    "File rewinding is not enabled.": Phrase("rewind.file_checkpoints_off"),
 }
 
 
@@ -201,28 +179,26 @@ def says_no_message(text: str) -> bool:
     return "No message found with message.uuid" in text
 
 
-def refused(said: str) -> str:
-    return f"Claude Code does not go back to there: {said}"
+def refused(said: str) -> Phrase:
+    return Phrase("rewind.refused", reason=said)
 
 
-def not_forked(why: str) -> str:
-    return f"No other session could be begun there. {why}"
+def not_forked(why: Text) -> Phrase:
+    return Phrase("rewind.not_forked", reason=why)
 
 
-def no_files(said: str) -> str:
+def no_files(said: Text) -> Text:
+    if not isinstance(said, str):
+        return said
     return _MEANINGS.get(said.strip(), said.strip()) or NO_FILES
 
 
-def rewound(*, first: bool) -> str:
-    if first:
-        return "You are back at the beginning. Your next message begins a new session."
-    return "You are back here. Your next message goes on from this point."
+def rewound(*, first: bool) -> Phrase:
+    return Phrase("rewind.to_beginning") if first else Phrase("rewind.done")
 
 
-def files_rewound(names: Sequence[str]) -> str:
+def files_rewound(names: Sequence[str]) -> Phrase:
     if not names:
-        return "No file had changed since then."
+        return Phrase("rewind.files_unchanged")
     shown = ", ".join(names[:_NAMED])
-    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-    count = "1 file is" if len(names) == 1 else f"{len(names)} files are"
-    return f"{count} as before that message: {shown}{more}"
+    return Phrase("rewind.files_restored", names=shown, count=len(names), more=max(0, len(names) - _NAMED))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.launch_options import BYPASS
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import (
     ApplyFlagSettings,
     GetSettings,
@@ -44,7 +45,7 @@ class SettingChanges(QObject):
     """
 
     settled = Signal()
-    refused = Signal(str)  # words for a person
+    refused = Signal(object)  # Text: for a person
 
     def __init__(self, child: CliRunner, info: SessionInfo, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
@@ -150,7 +151,7 @@ class SettingChanges(QObject):
                 and error.code != _OFFERED_AGAIN
             ):
                 self._info.refused_modes.add(value)
-            self.refused.emit(session_texts.not_changed(what, session_texts.not_answered(error)))
+            self.refused.emit(_not_changed(what, session_texts.not_answered(error)))
         finally:
             self._running -= 1
             if not self._running:
@@ -161,7 +162,7 @@ class SettingChanges(QObject):
         """The effort in force. 2.1.330 takes what it does not know, or its model cannot, without a word."""
         applied = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
         if applied and applied != wanted:
-            raise RequestFailed(f"Claude Code works with “{applied}”.")
+            raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
         return applied or wanted
 
     def _learn_effort(self) -> None:
@@ -175,6 +176,18 @@ class SettingChanges(QObject):
         except (RequestFailed, RequestTimeout, AgentGone):
             self._info.effort = ""
         self.settled.emit()
+
+
+def _not_changed(what: SettingSubject, reason: Text) -> Phrase:
+    match what:
+        case SettingSubject.MODE:
+            return Phrase("session_notice.mode_not_changed", reason=reason)
+        case SettingSubject.MODEL:
+            return Phrase("session_notice.model_not_changed", reason=reason)
+        case SettingSubject.EFFORT:
+            return Phrase("session_notice.effort_not_changed", reason=reason)
+        case SettingSubject.THINKING:
+            return Phrase("session_notice.thinking_not_changed", reason=reason)
 
 
 def _request(what: SettingSubject, value: str) -> HostRequest:
@@ -207,7 +220,7 @@ class SessionSettings(QObject):
     """
 
     settled = Signal()  # something may be another now
-    notice = Signal(str)  # words for a person
+    notice = Signal(object)  # Text: for a person
 
     def __init__(
         self,
@@ -297,10 +310,10 @@ class SessionSettings(QObject):
             self.restart.due = False
             self._info.set_mode(BYPASS)
 
-    def bypass_refused(self, reason: str) -> None:
+    def bypass_refused(self, reason: Text) -> None:
         """The CLI did not start for it: the next one asks again."""
         self._info.set_mode(self._info.asking_mode)
-        self.notice.emit(session_texts.not_changed(SettingSubject.MODE, reason))
+        self.notice.emit(_not_changed(SettingSubject.MODE, reason))
 
     def stop_task(self, task: BackgroundTask) -> None:
         """End one background task, where the CLI can; its end is told like any other."""

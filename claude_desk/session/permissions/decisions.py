@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Any
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import (
     Allow,
@@ -77,6 +78,7 @@ def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[Pe
     return list(updates)
 
 
+_QUESTION_LENGTH = 500  # of what a server asks, in a notice
 _DENIED = "The user denied this. Ask what to do instead, or go on without it."
 _STOPPED = "The user stopped the turn."
 _DISMISSED = "The user dismissed the question without answering it."
@@ -298,8 +300,36 @@ def closed_answer(pending: PendingRequest) -> Deny:
     return _deny(pending.request, UNANSWERED, interrupt=True)
 
 
-def elicitation_answer(pending: PendingRequest, decision: Decision) -> tuple[str, dict[str, Any] | None, str]:
-    """What a server is told: the action, what goes with it; and what became of its question, in words.
+class ServerAnswer(Enum):
+    """What became of a server's question."""
+
+    ANSWERED = auto()
+    DECLINED = auto()
+    NONE = auto()
+    WITHDRAWN = auto()  # the CLI took it back
+    NOT_SHOWN = auto()  # no form can show it: it was declined at once
+
+
+def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
+    """What a server wanted of the person, and what became of it."""
+    name, question = asked.mcp_server_name, asked.message.strip()[:_QUESTION_LENGTH]
+    match became:
+        case ServerAnswer.ANSWERED:
+            return Phrase("server_question.answered", server=name, question=question)
+        case ServerAnswer.DECLINED:
+            return Phrase("server_question.declined", server=name, question=question)
+        case ServerAnswer.NONE:
+            return Phrase("server_question.not_answered", server=name, question=question)
+        case ServerAnswer.WITHDRAWN:
+            return Phrase("server_question.withdrawn", server=name, question=question)
+        case ServerAnswer.NOT_SHOWN:
+            return Phrase("server_question.not_shown", server=name, question=question)
+
+
+def elicitation_answer(
+    pending: PendingRequest, decision: Decision
+) -> tuple[str, dict[str, Any] | None, ServerAnswer]:
+    """What a server is told: the action, what goes with it; and what became of its question.
 
     Raises ValueError for a decision that is for something else.
     """
@@ -307,9 +337,9 @@ def elicitation_answer(pending: PendingRequest, decision: Decision) -> tuple[str
     match decision:
         case AnswerElicitation(content=content) if asked is not None:
             # An address is opened or not: nothing else is to be told.
-            return "accept", None if asked.mode == "url" else dict(content), "was answered"
+            return "accept", None if asked.mode == "url" else dict(content), ServerAnswer.ANSWERED
         case DeclineElicitation() if asked is not None:
-            return "decline", None, "was told no"
+            return "decline", None, ServerAnswer.DECLINED
     raise ValueError(f"a {pending.kind} is not answered so")
 
 

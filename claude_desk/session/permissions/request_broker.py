@@ -15,7 +15,6 @@ from claude_desk.protocol.requests.permissions import (
     PermissionUpdate,
 )
 from claude_desk.protocol.wire.line_numbers import line_of
-from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.transcript_feed import TranscriptFeed
@@ -24,10 +23,12 @@ from claude_desk.session.permissions.decisions import (
     Decision,
     PendingRequest,
     RequestKind,
+    ServerAnswer,
     adds_allowing_rules,
     answer_to,
     closed_answer,
     elicitation_answer,
+    server_asked,
     stopped_answer,
     verdict_of,
 )
@@ -45,7 +46,7 @@ class RequestBroker(QObject):
     changed = Signal()
     mode_allowed = Signal(str)  # the permission mode that went along with an answer
     withdrew = Signal(object)  # PendingRequest: the CLI took it back, unanswered
-    notice = Signal(str)  # what became of a server's question, which has no row of its own
+    notice = Signal(object)  # Phrase: what became of a server's question, which has no row of its own
 
     def __init__(
         self,
@@ -114,7 +115,7 @@ class RequestBroker(QObject):
         pending = self._queue.remove(request_id)
         if pending is not None:
             self._note_left(pending)
-            self._feed_withdrawn(pending, "was not answered: Claude Code took it back")
+            self._feed_withdrawn(pending, ServerAnswer.WITHDRAWN)
             self._recorder.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
             self.changed.emit()
@@ -122,7 +123,7 @@ class RequestBroker(QObject):
     def drop(self) -> None:
         """The child that asked is gone: nothing was allowed."""
         for pending in self._queue.remove_all():
-            self._feed_withdrawn(pending, "was not answered")
+            self._feed_withdrawn(pending, ServerAnswer.NONE)
             self._recorder.undecided(pending, "gone")
         self._recorder.child_ended()
         self.changed.emit()
@@ -166,9 +167,7 @@ class RequestBroker(QObject):
         """Keep what a server asks. What no form can show is declined at once, and told."""
         if read_form(asked) is None:
             self._child.answer_server(request_id, "decline")
-            self.notice.emit(
-                session_texts.server_asked(asked, "was told no, for it cannot be shown as a form")
-            )
+            self.notice.emit(server_asked(asked, ServerAnswer.NOT_SHOWN))
             return
         self._feed.flush()
         self._queue.add_server(request_id, asked)
@@ -178,7 +177,7 @@ class RequestBroker(QObject):
         assert pending.elicitation is not None
         self._child.answer_server(pending.id, "cancel")
         self._journal.elicitation_answered(pending, None)
-        self.notice.emit(session_texts.server_asked(pending.elicitation, "was not answered"))
+        self.notice.emit(server_asked(pending.elicitation, ServerAnswer.NONE))
 
     def _answer_elicitation(self, pending: PendingRequest, decision: Decision) -> None:
         assert pending.elicitation is not None
@@ -187,14 +186,14 @@ class RequestBroker(QObject):
         self._child.answer_server(pending.id, action, content)
         self._journal.elicitation_answered(pending, decision)
         self._recorder.decided(pending, allowed=False)
-        self.notice.emit(session_texts.server_asked(pending.elicitation, became))
+        self.notice.emit(server_asked(pending.elicitation, became))
         self.changed.emit()
 
-    def _feed_withdrawn(self, pending: PendingRequest, became: str) -> None:
+    def _feed_withdrawn(self, pending: PendingRequest, became: ServerAnswer) -> None:
         if pending.elicitation is None:
             self._feed.feed_now(Withdrawn(pending.request.tool_use_id))
         else:
-            self.notice.emit(session_texts.server_asked(pending.elicitation, became))
+            self.notice.emit(server_asked(pending.elicitation, became))
 
     def _note_left(self, pending: PendingRequest) -> None:
         self._left_a_plan = self._left_a_plan or pending.kind is RequestKind.PLAN

@@ -1,5 +1,6 @@
 """What Claude does not know any more, after the CLI could not take a conversation up; what was cut off."""
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.turns.message_queue import MessageQueue
@@ -43,8 +44,8 @@ class ContextRecovery:
         self._feed.feed_now(*(Recalled(message.uuid) for message in shown))
         self._feed.feed_now(*(Sent(m.uuid, m.text, queued=True, attachments=m.attachments) for m in shown))
 
-    def add_notice(self, queue: MessageQueue) -> str:
-        """Tell the break, above what still waits to be sent; gives the notice's words.
+    def add_notice(self, queue: MessageQueue) -> Text:
+        """Tell the break, above what still waits to be sent; gives what the notice says.
 
         What was in flight must be among what waits: the CLI never took it.
         """

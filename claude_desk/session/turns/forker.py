@@ -10,6 +10,7 @@ from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.disk.session_title import fork_title
 from claude_desk.protocol.files import journal_file
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
@@ -36,7 +37,11 @@ _SAID = (
 
 
 class ForkRefused(Exception):
-    """No session begins there; the words are for a person."""
+    """No session begins there; `why` is for a person."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +66,7 @@ class Forker(QObject):
     last that the other session knows, with what its tools gave."""
 
     forked = Signal(object)  # Fork
-    notice = Signal(str)  # words for a person
+    notice = Signal(object)  # Text: for a person
 
     def __init__(
         self,
@@ -93,7 +98,7 @@ class Forker(QObject):
         try:
             fork = await self.fork(entry_id)
         except ForkRefused as error:
-            self.notice.emit(session_texts.not_forked(str(error)))
+            self.notice.emit(session_texts.not_forked(error.why))
         else:
             self.forked.emit(fork)
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -41,8 +42,8 @@ class RewindPreview:
     background and would end.
     """
 
-    talk_why: str = ""
-    files_why: str = ""
+    talk_why: Text = ""
+    files_why: Text = ""
     files: tuple[str, ...] = ()
     insertions: int = 0
     deletions: int = 0
@@ -54,9 +55,9 @@ class Rewinder(QObject):
 
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
     undone = Signal(str)  # a text that belongs there no more
-    notice = Signal(str)  # words for a person
+    notice = Signal(object)  # Text: for a person
     reached = Signal(str, object)  # a message's uuid, and the Reach that `look` found
-    went = Signal(str)  # the end of `begin`: why it did not go back, "" where it did
+    went = Signal(object)  # Text: the end of `begin`: why it did not go back, "" where it did
     changed = Signal()
     start_wanted = Signal()
 
@@ -141,7 +142,7 @@ class Rewinder(QObject):
             ends=len(self._feed.reducer.tasks.background.items),
         )
 
-    async def go(self, uuid: str, *, talk: bool, files: bool) -> str:
+    async def go(self, uuid: str, *, talk: bool, files: bool) -> Text:
         """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
         if self.under_way or not self.idle():
             return session_texts.BUSY
@@ -153,7 +154,7 @@ class Rewinder(QObject):
             self.under_way = False
             self.changed.emit()
 
-    async def undo(self) -> str:
+    async def undo(self) -> Text:
         """Go forward again to where the conversation was; as `go`."""
         if self._ahead is None or not self.can_undo or self.under_way:
             return session_texts.NO_UNDO
@@ -225,7 +226,8 @@ class Rewinder(QObject):
             self._child.resume_at(replace(standing, until=until))
             turns = self._feed.reducer.store.turns
             newest = turns[-1].entries if turns else []
-            if not any(entry.text == session_texts.BRANCH_FORGOTTEN for entry in newest):
+            told = (session_texts.BRANCH_FORGOTTEN, session_texts.BRANCH_FORGOTTEN_BEFORE)
+            if not any(entry.content in told for entry in newest):
                 self.notice.emit(session_texts.BRANCH_FORGOTTEN)
             if self._child.agent is not None:
                 self._restart.begin()
@@ -237,14 +239,15 @@ class Rewinder(QObject):
 
     # --- the conversation ----------------------------------------------------------------------
 
-    async def _go(self, uuid: str, talk: bool, files: bool) -> str:
+    async def _go(self, uuid: str, talk: bool, files: bool) -> Text:
         cut = await self._cut_lookup.before(uuid) if talk else CutPoint()
         if talk and (why := self._why_not(uuid, cut)):
             return why
-        told = ""
+        told: Text = ""
         if files:
             before, why = await self._try_files(uuid)
-            _, why = ("", why) if why else await self._files(uuid, dry=False)
+            if not why:
+                _, why = await self._files(uuid, dry=False)
             if why:
                 return why
             told = session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])
@@ -253,7 +256,7 @@ class Rewinder(QObject):
             self.notice.emit(told)
         return why
 
-    async def _cut(self, uuid: str, cut: CutPoint) -> str:
+    async def _cut(self, uuid: str, cut: CutPoint) -> Text:
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return session_texts.NO_PLACE  # the CLI has lost the conversation while the place was looked for
@@ -273,7 +276,7 @@ class Rewinder(QObject):
             self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
         return ""
 
-    async def _begin_at(self, standing: ResumePoint) -> str:
+    async def _begin_at(self, standing: ResumePoint) -> Text:
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
         await self._restart.end()
         if self._child.agent is not None:
@@ -295,7 +298,7 @@ class Rewinder(QObject):
         same = standing.fork and now.fork == standing.fork
         self._child.resume_at(replace(standing, session_id=now.session_id) if same else standing)
 
-    async def _start(self) -> str:
+    async def _start(self) -> Text:
         """Have a child, and wait until it is up; gives why it is not."""
         if self._check is not None:
             await asyncio.wait({self._check})
@@ -315,20 +318,20 @@ class Rewinder(QObject):
         entries = turn.entries if turn is not None else []
         return next((entry for entry in entries if entry.kind is EntryKind.USER), None)
 
-    def _why_not(self, uuid: str, cut: CutPoint) -> str:
+    def _why_not(self, uuid: str, cut: CutPoint) -> Text:
         if self._feed.reducer.store.find_turn(uuid) is None or not cut.found:
             return session_texts.NO_PLACE
         return session_texts.SUMMED_UP if cut.compacted else ""
 
     # --- the files -----------------------------------------------------------------------------
 
-    async def _try_files(self, uuid: str) -> tuple[RewindAnswer, str]:
+    async def _try_files(self, uuid: str) -> tuple[RewindAnswer, Text]:
         """What would change, and why nothing can."""
         if why := await self._start():
             return RewindAnswer(), why
         return await self._files(uuid, dry=True)
 
-    async def _files(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, str]:
+    async def _files(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, Text]:
         try:
             request = RewindFiles(user_message_id=uuid, dry_run=True if dry else None)
             answer = RewindAnswer.model_validate(await self._child.ask(request, _FILES_SECONDS))

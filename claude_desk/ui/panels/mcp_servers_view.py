@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -176,7 +177,7 @@ def _state(status: str) -> str:
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
     """Why it does not work, in the words of the CLI and of the server itself."""
-    refused = servers.refusals.get(server.name, "")
+    refused = phrase_words.words(servers.refusals.get(server.name, ""))
     said = []
     if server.status in ("failed", "needs-auth"):
         said = [server.error or refused, servers.stderr.get(server.name, "")]

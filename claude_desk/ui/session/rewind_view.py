@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.signal_connections import SignalConnections
 
@@ -33,7 +35,7 @@ class RewindView(QObject):
         self._words = ""
         self._reach: RewindPreview | None = None
         self._goes = False
-        self._trouble = ""
+        self._trouble: Text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -113,13 +115,13 @@ class RewindView(QObject):
         return self._words
 
     def _get_trouble(self) -> str:
-        return self._trouble
+        return phrase_words.words(self._trouble)
 
     def _talk_why(self) -> str:
-        return self._reach.talk_why if self._reach else ""
+        return phrase_words.words(self._reach.talk_why) if self._reach else ""
 
     def _files_why(self) -> str:
-        return self._reach.files_why if self._reach else ""
+        return phrase_words.words(self._reach.files_why) if self._reach else ""
 
     def _files(self) -> list[str]:
         return list(self._reach.files[:_NAMED]) if self._reach else []
@@ -161,8 +163,8 @@ class RewindView(QObject):
             self._reach = reach
             self.changed.emit()
 
-    @Slot(str)
-    def _on_went(self, why: str) -> None:
+    @Slot(object)
+    def _on_went(self, why: Text) -> None:
         self._goes = False
         self._trouble = why
         if why:
@@ -171,7 +173,8 @@ class RewindView(QObject):
             self._close()
 
     def _close(self) -> None:
-        self._uuid = self._words = self._trouble = ""
+        self._uuid = self._words = ""
+        self._trouble = ""
         self._reach = None
         self._goes = False
         self.changed.emit()

@@ -9,6 +9,7 @@ import pytest
 from claude_desk.agent.agent import StartFailed, StartTimeout
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.launch_options import LaunchOptions
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import GetPlan, Interrupt, SetModel, SetPermissionMode
 from claude_desk.protocol.requests.permissions import Allow, Deny
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
@@ -67,7 +68,7 @@ async def test_a_program_that_cannot_be_run(agent_harness: AgentHarness) -> None
 async def test_a_folder_that_is_gone(agent_harness: AgentHarness, tmp_path: Path) -> None:
     with pytest.raises(StartFailed) as failed:
         await agent_harness.start(Script(), cwd=tmp_path / "gone")
-    assert failed.value.outcome.error == f"the folder {tmp_path / 'gone'} does not exist"
+    assert failed.value.outcome.error == Phrase("process_end.no_folder", folder=str(tmp_path / "gone"))
 
 
 async def test_an_agent_runs_one_child(agent_harness: AgentHarness) -> None:

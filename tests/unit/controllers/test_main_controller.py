@@ -13,6 +13,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.start_page import StartListModel, StartRole
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -97,7 +98,7 @@ async def test_option_then_variable_then_setting(
     assert session is not None
     await until(session.problem_changed, lambda: session.problem is not None)
     assert session.problem is not None
-    assert session.problem.text.endswith(first)
+    assert words_of(session.problem.text).endswith(first)
 
 
 # --- the demo ----------------------------------------------------------------------------------------

@@ -18,8 +18,10 @@ from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import EvictedHistory
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.lock_view import SessionLockView
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.entry_words import said
 from tests.scripted_cli.script import Script
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import composer
@@ -69,7 +71,7 @@ def strip(program: MainController) -> SessionLockView:
 
 
 def texts(session: Session) -> list[str]:
-    return [entry.text for entry in session.entries]
+    return [said(entry) for entry in session.entries]
 
 
 async def says(session: Session, text: str) -> None:
@@ -124,9 +126,9 @@ async def test_what_another_program_writes_is_seen_and_taken_over(
     fresh = await begun_anew(program, session)
     assert not strip(program).property("shown")
     await until(fresh.state_changed, lambda: fresh.state is SessionState.READY, 60)
-    await says(fresh, TAKEN_OVER)
+    await says(fresh, words_of(TAKEN_OVER))
     await says(fresh, "Answered there.")
-    assert [text for text in texts(fresh) if text == TAKEN_OVER] == [TAKEN_OVER]
+    assert texts(fresh).count(words_of(TAKEN_OVER)) == 1
     assert composer(controller_of(program)).ready("meant")
 
 

@@ -25,6 +25,7 @@ from claude_desk.protocol.files.window_file import OpenSession, WindowFile, read
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
@@ -458,7 +459,7 @@ async def started_in(program: MainController) -> str:
     session.start()
     await until(session.problem_changed, lambda: session.problem is not None)
     assert session.problem is not None
-    return session.problem.text
+    return words_of(session.problem.text)
 
 
 async def test_a_link_that_is_turned_leads_no_session_elsewhere(

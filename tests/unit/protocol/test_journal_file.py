@@ -23,7 +23,7 @@ EXAMPLES: list[j.JournalRecord] = [
     j.StopRecord(uuid="u1"),
     j.CutTextRecord(message_id="msg_1", text="half a sent"),
     j.RetryRecord(attempt=1, attempts=10, status=529),
-    j.ChildEndRecord(words="Claude Code ended by itself (exit code 1)."),
+    j.ChildEndRecord(words="Claude Code exited (exit code 1)."),
     j.NoticeRecord(text="A new session was started."),
     j.NoticeRecord(phrase=REACHED.to_json(), task="t1"),
     j.ChildEndRecord(phrase=REACHED.to_json()),

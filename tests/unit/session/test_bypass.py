@@ -55,7 +55,7 @@ async def test_it_waits_for_the_turns_end(make_session: MakeSession) -> None:
     held.session.set_model("opus")  # the script's turn ends at that
     await held.until(lambda: held.footers == ["done", "done"])
     assert len(held.starts) == 2
-    assert any(row.startswith("notice: Bypass begins when") for row in held.rows)
+    assert any(row.startswith("notice: Bypass permissions starts after") for row in held.rows)
 
 
 async def test_another_choice_before_the_turns_end_takes_it_back(make_session: MakeSession) -> None:

@@ -21,6 +21,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
 from claude_desk.transcript.events import TaskEndNoted
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.ui.phrases.phrase_words import words
 from tests.fuzz.fake_process import FakeProcess
 from tests.fuzz.json_values import line_of
 from tests.unit.library.session_file_builder import task_words
@@ -93,7 +94,7 @@ async def test_the_refusal_of_a_run_that_has_ended_is_not_that_of_the_next(make_
     second = FakeProcess.made[-1]
     second.end(ProcessOutcome(True, 3))
     assert held.session.problem is not None
-    assert "exit code 3" in held.session.problem.text
+    assert "exit code 3" in words(held.session.problem.text)
 
 
 async def test_nothing_is_written_to_a_program_that_does_not_run_yet(make_session: MakeSession) -> None:
@@ -276,7 +277,7 @@ async def test_a_start_that_fails_in_a_folder_whose_name_is_no_utf_8_says_so(tmp
     await steps()
     FakeProcess.made[-1].end(ProcessOutcome(True, 1, stderr_tail="ENOENT"))
     assert held.session.problem is not None
-    assert session_texts.FOLDER_NOT_UTF8 in held.session.problem.text
+    assert words(session_texts.FOLDER_NOT_UTF8) in words(held.session.problem.text)
     await held.session.close()
 
 

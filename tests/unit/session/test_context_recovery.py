@@ -25,7 +25,7 @@ async def test_resume_of_an_unknown_session(
     assert held.flag(1, "--resume") == "0a0a0a0a"
     assert held.flag(2, "--resume") is None
     assert held.flag(2, "--session-id") == held.session.info.session_id != "0a0a0a0a"
-    notice = "This conversation was not found; a new one begins."
+    notice = "The session was not found; a new one was started."
     assert held.rows == [f"notice: {notice}", "user: go", "prose: Hi.", "footer: done"]
     assert held.entry(notice).action is NoticeAction.NONE
     assert held.session.problem is None
@@ -196,7 +196,7 @@ async def test_continue_where_there_is_nothing(make_session: MakeSession) -> Non
     nothing = Steps().stderr("No conversation found to continue\n").exit(1)
     held = make_session(Script(nothing, initialize=None), Script(reply("Hi.")), latest=True)
     await held.turn("go")
-    assert held.rows[0] == "notice: This conversation was not found; a new one begins."
+    assert held.rows[0] == "notice: The session was not found; a new one was started."
     assert held.flag(2, "--continue") is None
     assert held.flag(2, "--session-id") == held.session.info.session_id
 

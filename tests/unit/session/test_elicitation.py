@@ -41,7 +41,7 @@ def asking(**more: Any) -> Script:
             "was answered",
             "Answered",
         ),
-        (DeclineElicitation(), {"action": "decline"}, "was told no", "Declined"),
+        (DeclineElicitation(), {"action": "decline"}, "was declined", "Declined"),
     ],
 )
 async def test_the_person_decides(
@@ -140,7 +140,7 @@ async def test_one_taken_back_is_not_answered(make_session: MakeSession) -> None
     held = make_session(Script(ending(steps)))
     await held.turn("go")
     assert held.session.requests == []
-    assert "took it back" in words_of(held.entry("Who?"))
+    assert "withdrew it" in words_of(held.entry("Who?"))
     await held.session.close()
     assert held.answers() == {}
 

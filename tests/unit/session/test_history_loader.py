@@ -28,6 +28,7 @@ from claude_desk.session.core.session_texts import UNKNOWN_CONVERSATION
 from claude_desk.session.history.page_window import KEPT
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.phrases.phrase_words import words
 from tests.paged_session import APART, PagedLibrary
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
@@ -110,7 +111,7 @@ async def test_a_past_that_cannot_be_read_is_a_quiet_remark(make_session: MakeSe
     library = HeldLibrary()
     library.fails, library.answers[LocateFile] = (OpenHistory,), tmp_path / "there.jsonl"
     held = going_on(make_session, library, tmp_path, Script(reply("Hello.")))
-    await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
+    await held.until(lambda: held.rows == ["notice: The earlier transcript could not be read."])
     await held.turn("go on")
     assert held.rows[1:] == ["user: go on", "prose: Hello.", "footer: done"]
 
@@ -150,7 +151,8 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     library.answers[LocateFile] = None
     journal = tmp_path / f"{ID}.jsonl"
     journal.write_bytes(
-        to_line(ContinuationRecord(session_id="gone")) + to_line(NoticeRecord(text=UNKNOWN_CONVERSATION))
+        to_line(ContinuationRecord(session_id="gone"))
+        + to_line(NoticeRecord(phrase=UNKNOWN_CONVERSATION.to_json()))
     )
     places = LibraryPaths(tmp_path, tmp_path, tmp_path)
     library.answers[OpenFromJournal] = HANDLERS[OpenFromJournal](
@@ -161,7 +163,12 @@ async def test_one_in_which_nothing_was_ever_said_is_a_new_one(
     await held.until(lambda: not held.session.history.awaited)
     assert held.session.problem is None
     await held.turn("go on")
-    assert held.rows == [f"notice: {UNKNOWN_CONVERSATION}", "user: go on", "prose: Hello.", "footer: done"]
+    assert held.rows == [
+        f"notice: {words(UNKNOWN_CONVERSATION)}",
+        "user: go on",
+        "prose: Hello.",
+        "footer: done",
+    ]
     assert held.flag(1, "--resume") is None
     assert held.flag(1, "--session-id") == held.session.info.session_id != ID
 
@@ -171,7 +178,7 @@ async def test_what_names_no_session_of_the_library_is_for_the_cli_to_find(make_
     library.answers[LocateFile] = None
     held = make_session(Script(reply("Hello.")), resume="/elsewhere/kept.jsonl", library=library)
     held.session.history.begin()
-    await held.until(lambda: held.rows == ["notice: What was said before could not be read."])
+    await held.until(lambda: held.rows == ["notice: The earlier transcript could not be read."])
     await held.turn("go on")
     assert held.flag(1, "--resume") == "/elsewhere/kept.jsonl"
 
@@ -285,7 +292,7 @@ async def test_a_message_to_one_that_is_no_longer_on_disk_is_sent(
         held.session.send("go on")
     await held.until(lambda: held.rows[-1:] == ["footer: done"])
     before, *after = held.rows[2:]
-    assert before == f"notice: {UNKNOWN_CONVERSATION}"
+    assert before == f"notice: {words(UNKNOWN_CONVERSATION)}"
     assert after == ["user: go on", "prose: Hello.", "footer: done"]
     assert held.flag(1, "--resume") is None
     assert held.session.problem is None

@@ -12,6 +12,7 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, calling, reply, streaming, tool
@@ -50,8 +51,8 @@ async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) ->
     problem = held.session.problem
     assert problem is not None
     assert problem.kind is ProblemKind.START_FAILED
-    assert "exit code 1" in problem.text
-    assert problem.text.endswith("first line\nError: bad settings")
+    assert "exit code 1" in words_of(problem.text)
+    assert words_of(problem.text).endswith("first line\nError: bad settings")
     assert held.session.state is SessionState.NOT_RUNNING
     assert held.rows == ["user: hello"]
     held.session.try_again(held.command)
@@ -67,7 +68,7 @@ async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path:
     await held.until(lambda: held.session.problem is not None)
     assert held.session.problem is not None
     assert held.session.problem.kind is ProblemKind.START_FAILED
-    assert "could not be started" in held.session.problem.text
+    assert "could not start" in words_of(held.session.problem.text)
 
 
 async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
@@ -78,7 +79,7 @@ async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
     problem = held.session.problem
     assert problem is not None
     assert problem.kind is ProblemKind.START_FAILED
-    assert "this account is on hold" in problem.text
+    assert "this account is on hold" in words_of(problem.text)
     assert held.session.state is SessionState.NOT_RUNNING
     held.session.try_again(held.command)
     await held.until(lambda: held.footers == ["done"])
@@ -269,7 +270,7 @@ async def test_a_child_that_dies_in_a_turn(make_session: MakeSession) -> None:
     held.session.send("wait")
     await held.state(SessionState.NOT_RUNNING)
     assert held.rows[:2] == ["user: go", "prose: Half an"]
-    assert held.rows[2].startswith("error: Claude Code was ended by the system (signal KILL).")
+    assert held.rows[2].startswith("error: Claude Code was terminated (signal KILL).")
     assert held.rows[3:] == ["footer: failed"]
     assert held.restored == ["wait"]
     assert held.session.problem is None
@@ -313,7 +314,7 @@ async def test_a_child_that_dies_before_it_answers(make_session: MakeSession, ho
         assert held.footers == ["failed"]
     else:
         assert held.restored == ["go\n\nwait"]
-        assert held.rows == ["notice: Claude Code was ended by the system (signal KILL)."]
+        assert held.rows == ["notice: Claude Code was terminated (signal KILL)."]
     await held.turn("again")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 
@@ -322,7 +323,7 @@ async def test_a_child_that_dies_while_idle(make_session: MakeSession) -> None:
     held = make_session(Script(reply("Hi.").delay(0.05).exit(3)), Script(resumed=reply("Here again.")))
     await held.turn("go")
     await held.state(SessionState.NOT_RUNNING)
-    assert held.rows[3:] == ["notice: Claude Code ended by itself (exit code 3)."]
+    assert held.rows[3:] == ["notice: Claude Code exited (exit code 3)."]
     await held.turn("and now?")
     assert held.rows[-2:] == ["prose: Here again.", "footer: done"]
 

@@ -18,6 +18,7 @@ from claude_desk.protocol.files.journal_file import (
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.forker import Fork
+from claude_desk.ui.phrases.phrase_words import words
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, reply, streaming
@@ -90,7 +91,7 @@ async def test_a_child_that_died_in_its_first_turn_there_begins_there_again(
     assert await held.session.rewinder.go(uuid, talk=True, files=False) == ""
     await held.turn("third")
     assert held.footers[-1] == "failed"
-    assert "Claude will not know of this turn" in held.rows[-2]
+    assert "Claude does not know this turn" in held.rows[-2]
     await held.turn("fourth")
     assert held.flag(3, AT) == "a1"
 
@@ -99,7 +100,7 @@ async def test_a_place_that_is_refused_leaves_all_as_it_was(make_session: MakeSe
     held, _, uuid = await talked(make_session, refusing(), talk("Three."))
     rows = held.rows
     why = await held.session.rewinder.go(uuid, talk=True, files=False)
-    assert NOT_FOUND in why
+    assert NOT_FOUND in words(why)
     await held.state(SessionState.READY)
     assert held.rows == rows
     assert held.session.problem is None
@@ -112,11 +113,11 @@ async def test_a_place_that_is_refused_leaves_all_as_it_was(make_session: MakeSe
 async def test_not_while_a_turn_runs_nor_behind_a_summary(make_session: MakeSession) -> None:
     held, library, uuid = await talked(make_session)
     library.cut = CutPoint(True, "a1", compacted=True)
-    assert "summed up" in await held.session.rewinder.go(uuid, talk=True, files=False)
+    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.SUMMED_UP
     library.cut = CutPoint()
-    assert "not kept" in await held.session.rewinder.go(uuid, talk=True, files=False)
+    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.NO_PLACE
     held.session.send("third")
-    assert "at work" in await held.session.rewinder.go(uuid, talk=True, files=False)
+    assert await held.session.rewinder.go(uuid, talk=True, files=False) == session_texts.BUSY
     assert (await held.session.rewinder.reach(uuid)).talk_why
     assert len(held.starts) == 1
 
@@ -174,7 +175,7 @@ async def test_a_turn_that_is_forgotten_by_a_stop_is_told_of(
         await other.until(lambda: "prose: Half" in other.rows)
         other.session.stop()
         await other.state(SessionState.STOPPED)
-        assert f"notice: {session_texts.FORGOTTEN}" in other.rows
+        assert f"notice: {words(session_texts.FORGOTTEN)}" in other.rows
         assert other.session._child.file_id == fork.source
         await other.turn("third")
         assert is_a_copy(other, len(other.starts), held)
@@ -222,7 +223,7 @@ async def test_a_fork_whose_child_dies_between_the_prompt_and_the_answer_is_copi
         await other.until(lambda: bool(other.restored))
         assert other.restored == ["lost question"]
         assert other.session.state is SessionState.NOT_RUNNING
-        assert other.rows[3:] == ["notice: Claude Code was ended by the system (signal KILL)."]
+        assert other.rows[3:] == ["notice: Claude Code was terminated (signal KILL)."]
         assert [r.kind for r in other.journal()][-1] != "turn"
         await other.turn("third")
         assert other.rows[4:] == ["user: third", "prose: Three.", "footer: done"]
@@ -248,7 +249,7 @@ async def test_a_fork_whose_child_dies_in_its_first_answer_is_copied_anew(
     try:
         await other.turn("lost question")
         assert other.rows[3:5] == ["user: lost question", "prose: Half"]
-        assert "Claude will not know of this turn" in other.rows[5]
+        assert "Claude does not know this turn" in other.rows[5]
         assert other.restored == []
         await other.turn("third")
         assert is_a_copy(other, 3, held)
@@ -300,7 +301,7 @@ async def test_a_copy_that_is_in_use_under_any_id_is_told(make_session: MakeSess
         await other.until(lambda: other.session.problem is not None)
         assert len(other.starts) == 2
         assert other.session.problem is not None
-        assert "already in use" in other.session.problem.text
+        assert "already in use" in words(other.session.problem.text)
     finally:
         await other.session.close()
 

@@ -136,7 +136,7 @@ async def test_a_turn_that_ends_before_the_interrupt_is_acknowledged() -> None:
     await closed(stand)
 
 
-@pytest.mark.parametrize("error", [RequestTimeout("no answer"), AgentGone(None)])
+@pytest.mark.parametrize("error", [RequestTimeout(1.0), AgentGone(None)])
 async def test_an_interrupt_that_is_not_heard_is_followed_at_once(error: Exception) -> None:
     stand = await waiting()
     stand.agent.answer.set_exception(error)
@@ -186,7 +186,7 @@ async def test_each_means_has_its_time(is_acknowledged: bool) -> None:
     if is_acknowledged:
         stand.agent.answer.set_result(None)
     else:
-        stand.agent.answer.set_exception(RequestTimeout("no answer"))
+        stand.agent.answer.set_exception(RequestTimeout(1.0))
     assert [await stand.next_means() for _ in range(3)] == [StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL]
     await stand.is_done()
     assert stand.agent.signals == ["INT", "TERM", "KILL"]

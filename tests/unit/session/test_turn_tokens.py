@@ -6,6 +6,7 @@ from claude_desk.protocol.wire.stream import MessageDelta, StreamEvent
 from claude_desk.protocol.wire.system import ThinkingTokens
 from claude_desk.session.core.session_texts import retry_reason
 from claude_desk.session.core.turn_tokens import TurnTokens
+from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import reply
@@ -47,4 +48,4 @@ async def test_a_session_counts_those_of_the_running_turn(make_session: MakeSess
     ],
 )
 def test_a_retry_has_its_reason_in_words(error: str | None, status: int | None, words: str) -> None:
-    assert retry_reason(error, status) == words
+    assert words_of(retry_reason(error, status)) == words

@@ -233,11 +233,11 @@ def test_a_stop_with_nothing_to_stop() -> None:
 
 def test_the_child_ends_in_a_turn() -> None:
     book = ReducerHarness().say("hi").play(said(tool("t1")), start("m2"), *streamed(0, text(""), "So"))
-    book.play(ChildEnded("Claude Code ended by itself (exit code 1)."))
+    book.play(ChildEnded("Claude Code exited (exit code 1)."))
     assert book.rows[1:] == [
         "tool Bash 'ls' cancelled",
         "prose 'So'",
-        "error 'Claude Code ended by itself (exit code 1).'",
+        "error 'Claude Code exited (exit code 1).'",
         "footer failed",
     ]
 

@@ -53,7 +53,7 @@ class Replayed:
             else:  # "--": a new process begins
                 self.book.play(ChildEnded("", stopped=True))
             self.book.drain()
-        self.book.play(ChildEnded("Claude Code ended.", stopped=True))
+        self.book.play(ChildEnded("Claude Code exited.", stopped=True))
 
     def _ours(self, frame: Any) -> None:
         if not isinstance(frame, dict):

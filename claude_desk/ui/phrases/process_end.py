@@ -1,0 +1,84 @@
+"""How Claude Code's process ended, or did not begin, and why it does not answer."""
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.locale_format import duration
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
+
+
+def not_started(reason: Text) -> str:
+    """`reason`: without a full stop; "" where it is not known."""
+    if not reason:
+        return translate("ProcessEnd", "Claude Code could not start.")
+    return translate("ProcessEnd", "Claude Code could not start: {reason}.", reason=words(reason))
+
+
+def signalled(name: str) -> str:
+    """`name`: of a signal, as KILL."""
+    return translate("ProcessEnd", "Claude Code was terminated (signal {name}).", name=name)
+
+
+def not_answering(reason: Text) -> str:
+    return translate("ProcessEnd", "Claude Code is not answering: {reason}.", reason=words(reason))
+
+
+def exited(code: int | None) -> str:
+    if code is None:
+        return translate("ProcessEnd", "Claude Code exited.")
+    return translate("ProcessEnd", "Claude Code exited (exit code {code}).", code=code)
+
+
+def not_running() -> str:
+    return translate("ProcessEnd", "Claude Code is not running.")
+
+
+def in_turn(how: Text, output: str) -> str:
+    """`output`: the last that it wrote, "" for nothing."""
+    kept = translate("ProcessEnd", "The transcript is kept; your next message continues from here.")
+    return with_output(f"{words(how)} {kept}", output)
+
+
+def in_turn_forgotten(how: Text, output: str) -> str:
+    lost = translate(
+        "ProcessEnd", "The transcript is kept, but Claude does not know this turn. Send the message again."
+    )
+    return with_output(f"{words(how)} {lost}", output)
+
+
+def with_output(how: Text, output: str) -> str:
+    return f"{words(how)}\n\n{output}" if output else words(how)
+
+
+# --- why: after a colon, or a sentence of its own ----------------------------------------------------
+
+
+def not_ending() -> str:
+    return translate("ProcessEnd", "it does not exit")
+
+
+def output_closed() -> str:
+    return translate("ProcessEnd", "it closed its output")
+
+
+def input_closed() -> str:
+    return translate("ProcessEnd", "it closed its input")
+
+
+def no_folder(folder: str) -> str:
+    return translate("ProcessEnd", "the folder {folder} does not exist", folder=folder)
+
+
+def folder_not_utf8() -> str:
+    return translate(
+        "ProcessEnd",
+        "the folder's name is not valid UTF-8, which Claude Code requires. Rename the folder or open another"
+        " one",
+    )
+
+
+def no_answer(seconds: float) -> str:
+    return translate("ProcessEnd", "no answer within {duration}", duration=duration(seconds))
+
+
+def refused() -> str:
+    return translate("ProcessEnd", "Claude Code refused")
