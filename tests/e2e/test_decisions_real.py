@@ -7,6 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from claude_desk.protocol.files.journal_file import asker_text
 from claude_desk.protocol.requests.permissions import PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
@@ -258,7 +259,7 @@ async def test_two_that_wait_at_once_are_answered_in_any_order(
     api.on("ask both", [Answer(*tasks), "Both are done."], forever=True)
     held = real_session()
     requests = await asked(held, "ask both", 2)
-    assert all("subagent" in request.asker for request in requests)
+    assert all("subagent" in asker_text(request.asker) for request in requests)
     commands = {request.request.input["command"]: request.id for request in requests}
     held.session.decide(commands["mkdir made-by-two"], AllowOnce())
     held.session.decide(commands["mkdir made-by-one"], DenyOnce())

@@ -106,7 +106,7 @@ class DecisionRecord(JournalRecord):
     """What the person decided on a request. `input` is exactly what was allowed or refused.
 
     `changed`: the person changed the input (None: not told).
-    `stopped`: it still waited when the person stopped the turn. `asker` is Claude or a subagent's name.
+    `stopped`: it still waited when the person stopped the turn. `asker` as `asker_text` writes it.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 7.2).
     Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
     never kept, and is dropped from a record that an earlier version wrote with it.
@@ -266,6 +266,34 @@ _Known = Annotated[
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
     Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")]
 )
+
+
+CLAUDE = Phrase("asker.claude")
+_SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "
+
+
+def asker_text(asker: Text) -> str:
+    """Who asked, as records have it: `Claude`, `a subagent`, `the subagent NAME`, `the server NAME`."""
+    if isinstance(asker, str):
+        return asker
+    name = str(asker.values.get("name") or "")
+    match asker.kind:
+        case "asker.subagent":
+            return f"{_SUBAGENT}{name}" if name else _NO_NAME
+        case "asker.server":
+            return f"{_SERVER}{name}"
+    return "Claude"
+
+
+def read_asker(stored: str) -> Text:
+    """Who asked, as a phrase; what is written otherwise stays as it is, "" too."""
+    if stored == "Claude":
+        return CLAUDE
+    if stored == _NO_NAME or stored.startswith(_SUBAGENT):
+        return Phrase("asker.subagent", name=stored.removeprefix(_SUBAGENT) if stored != _NO_NAME else "")
+    if stored.startswith(_SERVER):
+        return Phrase("asker.server", name=stored.removeprefix(_SERVER))
+    return stored
 
 
 def input_sha256(value: Mapping[str, Any]) -> str:

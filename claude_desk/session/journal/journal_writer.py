@@ -96,7 +96,7 @@ class JournalWriter:
                 rule=", ".join(rules),
                 updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,
-                asker=pending.asker,
+                asker=journal_file.asker_text(pending.asker),
                 changed=changed,
             )
         )
@@ -113,7 +113,7 @@ class JournalWriter:
                 tool_name=request.tool_name,
                 decision="stopped" if decision is None else NAMES[type(decision)],
                 input=request.input,
-                asker=pending.asker,
+                asker=journal_file.asker_text(pending.asker),
                 changed=False,
             )
         )
@@ -127,7 +127,7 @@ class JournalWriter:
                 tool_use_id=request.tool_use_id,
                 tool_name=request.tool_name,
                 input=request.input,
-                asker=pending.asker,
+                asker=journal_file.asker_text(pending.asker),
             )
         )
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum, auto
 from typing import Any
 
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.files.journal_file import CLAUDE
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import (
     Allow,
@@ -94,14 +95,14 @@ class RequestKind(StrEnum):
 
 @dataclass(slots=True)
 class PendingRequest:
-    """A request of the CLI's, until it is answered or withdrawn. `asker` is Claude or a subagent's name.
+    """A request of the CLI's, until it is answered or withdrawn. `asker`: Claude, a subagent or a server.
 
     Of a SERVER `elicitation` is the request; `request` then stands for it in the log, and is no tool's.
     """
 
     id: str
     request: CanUseTool
-    asker: str = "Claude"
+    asker: Text = CLAUDE
     plan: str = ""  # markdown, of a PLAN
     elicitation: Elicitation | None = None
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from claude_desk.protocol.files import journal_file
 from claude_desk.protocol.files.journal_file import read_line
+from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.permissions import PermissionUpdate, updates_of
 
 # No more than this of a journal's end is read, and no more decisions are kept.
@@ -49,7 +50,7 @@ class PermissionLogEntry:
     decision: str
     words: str = ""
     rule: str = ""
-    asker: str = ""
+    asker: Text = ""
     input: dict[str, Any] = field(default_factory=dict)
     added: list[AddedRule] = field(default_factory=list)
     outcome: str = ""
@@ -123,7 +124,7 @@ def _line(
         record.tool_name,
         record.decision if isinstance(record, journal_file.DecisionRecord) else record.why,
         words=record.words,
-        asker=record.asker,
+        asker=journal_file.read_asker(record.asker),
         input=record.input,
     )
     if isinstance(record, journal_file.DecisionRecord):

@@ -1,5 +1,7 @@
 """The queue of permission requests of one child."""
 
+from claude_desk.protocol.files.journal_file import CLAUDE
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.core.transcript_feed import TranscriptFeed
@@ -25,7 +27,7 @@ class RequestQueue:
         """What a server asks; the permission log knows it by its name and its words."""
         told = {"message": asked.message} | ({"url": asked.url} if asked.url else {})
         request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
-        asker = f"the server {asked.mcp_server_name}"
+        asker = Phrase("asker.server", name=asked.mcp_server_name)
         pending = PendingRequest(request_id, request, asker=asker, elicitation=asked)
         self.pending.append(pending)
         return pending
@@ -41,15 +43,15 @@ class RequestQueue:
         taken, self.pending = self.pending, []
         return taken
 
-    def _asker(self, request: CanUseTool) -> str:
+    def _asker(self, request: CanUseTool) -> Phrase:
         rows = self._feed.reducer.rows
         entry = rows.tool(request.tool_use_id)
         host = rows.tool(entry.parent) if entry is not None and entry.parent else None
         if host is not None and host.tool is not None:
             value = host.tool.input
             name = value.get("name") or value.get("subagent_type") or value.get("description")
-            return f"the subagent {name}" if name else "a subagent"
-        return "a subagent" if request.agent_id else "Claude"
+            return Phrase("asker.subagent", name=str(name or ""))
+        return Phrase("asker.subagent", name="") if request.agent_id else CLAUDE
 
     def _plan(self, request: CanUseTool) -> str:
         """The plan to review, wherever this CLI put it (protocol/README.md 7.4)."""

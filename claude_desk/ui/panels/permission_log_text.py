@@ -208,6 +208,8 @@ def _after(state: str) -> str:
 
 
 def _plain(line: "PermissionLogEntry") -> dict[str, Any]:
+    from claude_desk.protocol.files.journal_file import asker_text  # not before the list of sessions
+
     added_to = [{**each.update.model_dump(by_alias=True, exclude_unset=True)} for each in line.added]
     return {
         "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(line.at)),
@@ -216,7 +218,7 @@ def _plain(line: "PermissionLogEntry") -> dict[str, Any]:
         "decision": line.decision,
         "outcome": line.outcome,
         "words": line.words,
-        "asker": line.asker,
+        "asker": asker_text(line.asker),
         "updates": added_to,
         "states": [each.state for each in line.added],
         "input": line.input,

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 from claude_desk import paths
-from claude_desk.protocol.phrase import Text, with_texts
+from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
 from claude_desk.transcript.text.spans import TextSpan
@@ -159,7 +159,7 @@ def asker_words(asker: Text) -> str:
 
 def is_claude(asker: Text) -> bool:
     """Whether it is Claude itself."""
-    return asker == "Claude"
+    return asker in (Phrase("asker.claude"), "Claude")
 
 
 def _spec_of(tool: str) -> "ToolSpec":

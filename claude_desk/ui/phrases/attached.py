@@ -10,7 +10,13 @@ def file(name: str) -> str:
 def lines(name: str, count: int, more: bool) -> str:
     """`more`: the file has more lines than these."""
     if more:
-        return translate("Attached", "Attached: {name} (%Ln+ lines)", n=count, name=_file(name))
+        return translate(
+            "Attached",
+            "Attached: {name} (%Ln+ lines)",
+            n=count,
+            one="Attached: {name} (%Ln+ lines)",
+            name=_file(name),
+        )
     return translate(
         "Attached",
         "Attached: {name} (%Ln lines)",

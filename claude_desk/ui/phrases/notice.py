@@ -64,7 +64,13 @@ def model_unavailable(model: str, fallback: str) -> str:
 def files_not_saved(names: str, unnamed: int) -> str:
     """`names`: with commas; `unnamed`: how many besides."""
     if names and unnamed:
-        return translate("Notice", "Not saved: {names} and %Ln more", n=unnamed, names=names)
+        return translate(
+            "Notice",
+            "Not saved: {names} and %Ln more",
+            n=unnamed,
+            one="Not saved: {names} and %Ln more",
+            names=names,
+        )
     if names:
         return translate("Notice", "Not saved: {names}", names=names)
     return translate("Notice", "%Ln files were not saved", n=unnamed, one="%Ln file was not saved")
@@ -175,7 +181,13 @@ def unknown_message(name: str, count: int) -> str:
     name = name or translate("Notice", "no type")
     if count < 2:
         return translate("Notice", "Unknown message type: {name}", name=name)
-    return translate("Notice", "Unknown message type: {name} (%Ln times)", n=count, name=name)
+    return translate(
+        "Notice",
+        "Unknown message type: {name} (%Ln times)",
+        n=count,
+        one="Unknown message type: {name} (%Ln time)",
+        name=name,
+    )
 
 
 def unknown_block(name: str) -> str:

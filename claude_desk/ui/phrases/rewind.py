@@ -63,7 +63,9 @@ def files_unchanged() -> str:
 
 def files_restored(names: str, count: int, more: int) -> str:
     """`names`: the first, with commas; `more`: how many of `count` besides."""
-    listed = translate("Rewind", "{names} and %Ln more", n=more, names=names) if more else names
+    listed = names
+    if more:
+        listed = translate("Rewind", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=names)
     return translate(
         "Rewind", "Restored %Ln files: {names}", n=count, one="Restored %Ln file: {names}", names=listed
     )

@@ -48,5 +48,5 @@ def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
         translate("Task", "{monitor}: %Ln events", n=count, one="{monitor}: %Ln event", monitor=words(name))
     ]
     if earlier:
-        said.append(translate("Task", "(%Ln earlier)", n=earlier))
+        said.append(translate("Task", "(%Ln earlier)", n=earlier, one="(%Ln earlier)"))
     return "\n".join([*said, lines])

@@ -172,3 +172,19 @@ def test_rows_that_a_turn_added_before_there_were_phrases() -> None:
 def test_a_line_without_a_phrase_is_as_it_was() -> None:
     assert "phrase" not in json.loads(j.to_line(j.NoticeRecord(text="x")))
     assert "phrases" not in json.loads(j.to_line(j.TurnRecord(uuid="u")))
+
+
+@pytest.mark.parametrize(
+    ("stored", "asker"),
+    [
+        ("Claude", j.CLAUDE),
+        ("a subagent", Phrase("asker.subagent", name="")),
+        ("the subagent reviewer", Phrase("asker.subagent", name="reviewer")),
+        ("the server weather", Phrase("asker.server", name="weather")),
+        ("somebody of a later version", "somebody of a later version"),
+        ("", ""),
+    ],
+)
+def test_who_asked_is_written_as_before_and_read_as_a_phrase(stored: str, asker: Phrase | str) -> None:
+    assert j.read_asker(stored) == asker
+    assert j.asker_text(asker) == stored

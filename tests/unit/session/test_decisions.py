@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.files.journal_file import UndecidedRecord
+from claude_desk.protocol.files.journal_file import CLAUDE, UndecidedRecord, asker_text
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
@@ -91,7 +91,7 @@ async def test_the_row_says_that_it_waits(make_session: MakeSession) -> None:
     request = (await held.asks())[0]
     call = held.session.entries[1].tool
     assert call is not None
-    assert (request.kind, request.asker) == (RequestKind.PERMISSION, "Claude")
+    assert (request.kind, request.asker) == (RequestKind.PERMISSION, CLAUDE)
     assert call.state is ToolState.WAITING
     held.session.decide(request.id, AllowOnce())
     assert call.state is ToolState.RUNNING
@@ -386,7 +386,7 @@ async def test_the_subagent_that_asks_is_named(make_session: MakeSession) -> Non
     steps.post(WIRE.can_use_tool(tool(tool_id="toolu_unseen"), agent_id="a2"), "r2")
     held = make_session(Script(steps))
     held.session.send("go")
-    assert [r.asker for r in await held.asks(2)] == ["the subagent reviewer", "a subagent"]
+    assert [asker_text(r.asker) for r in await held.asks(2)] == ["the subagent reviewer", "a subagent"]
 
 
 async def test_what_a_child_asked_that_died_is_gone(make_session: MakeSession) -> None:

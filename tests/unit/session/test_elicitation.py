@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.protocol.files.journal_file import DecisionRecord, input_sha256, read_records, to_line
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
@@ -63,7 +64,11 @@ async def test_the_person_decides(
     path = held.session.permission_recorder.path
     assert path is not None
     (line,) = read_permission_log(path).lines
-    assert (line.tool, line.asker, decision(line)[0]) == ("weather", "the server weather", said)
+    assert (line.tool, line.asker, decision(line)[0]) == (
+        "weather",
+        Phrase("asker.server", name="weather"),
+        said,
+    )
     assert line.input["message"] == "Who?"
 
 

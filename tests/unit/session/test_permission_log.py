@@ -8,6 +8,7 @@ import pytest
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.files.journal_file import CLAUDE
 from claude_desk.protocol.requests.permissions import Allow, PermissionUpdate
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce
@@ -65,7 +66,7 @@ async def test_how_each_ended(make_session: MakeSession) -> None:
         ("allow", "done"),
     ]
     assert lines[1].input == {"command": "mkdir y"}
-    assert (lines[0].words, lines[0].asker, lines[0].tool) == ("Not there.", "Claude", "Bash")
+    assert (lines[0].words, lines[0].asker, lines[0].tool) == ("Not there.", CLAUDE, "Bash")
     assert len(heard) >= 5
 
 
