@@ -63,7 +63,9 @@ class SessionController(QObject):
     answered = Signal()  # the person has answered here
     begun = Signal()  # another session is attached
     forked = Signal(object)  # Fork: another session is to begin out of this one
-    not_kept = Signal(object, str)  # Kept; why the disk does not take it, "" once it does again
+    not_kept = Signal(
+        object, object
+    )  # StorageKind; Text: why the disk does not take it, "" once it does again
 
     def __init__(self, view: SessionView, folder: str, services: SessionServices, parent: QObject) -> None:
         super().__init__(parent)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from enum import StrEnum
 
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
 
@@ -17,7 +19,8 @@ class StorageKind(StrEnum):
     WINDOW = "window"  # which sessions are open
 
 
-def not_kept(what: StorageKind, why: str) -> str:
+def not_kept(what: StorageKind, reason: Text) -> str:
+    why = words(reason)
     match what:
         case StorageKind.SETTINGS:
             told = translate("StorageWarnings", "Could not save your settings: {reason}.", reason=why)
@@ -48,11 +51,11 @@ class StorageWarnings:
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._notify = tell
-        self._failing: dict[tuple[object, StorageKind], str] = {}
+        self._failing: dict[tuple[object, StorageKind], Text] = {}
 
-    def report(self, whose: object, what: StorageKind, why: str) -> None:
-        """`whose`: the controller that it belongs to, None for all. `why` in the system's words; "" where
-        it is kept again."""
+    def report(self, whose: object, what: StorageKind, why: Text) -> None:
+        """`whose`: the controller that it belongs to, None for all. `why`: "" where it is
+        kept again."""
         known = set(self._failing.values())
         if not why:
             self._failing.pop((whose, what), None)

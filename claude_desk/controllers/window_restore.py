@@ -24,7 +24,7 @@ class WindowRestore(QObject):
     without a child. It is called when the controller is first shown; the others only stand in the list.
     """
 
-    not_kept = Signal(str)  # why; "" once it is again
+    not_kept = Signal(object)  # Text: why; "" once it is again
 
     def __init__(
         self,

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
@@ -231,7 +232,7 @@ class DraftWriter(QObject):
     journal before the call returns (see `QueueJournal`).
     """
 
-    not_kept = Signal(str)  # why the disk does not take it; "" once it does again
+    not_kept = Signal(object)  # Text: why the disk does not take it; "" once it does again
 
     def __init__(
         self,
@@ -254,11 +255,11 @@ class DraftWriter(QObject):
         self.draft = draft
         self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
-        self._written: Future[str] | None = None
+        self._written: Future[Text] | None = None
         self._mark = 0  # of the file that was written, or is being written
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write)
-        self._why = ""
+        self._why: Text = ""
         self._soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)  # how the write went
         self._soon.timeout.connect(self._check_written)
 
@@ -412,7 +413,7 @@ class DraftWriter(QObject):
             self._note(why)
             self.not_kept.emit(why)
 
-    def _note(self, why: str) -> None:
+    def _note(self, why: Text) -> None:
         """The log has it once."""
         if why and why != self._why:
             _log.warning("a draft was not kept: %s", why)
@@ -427,7 +428,7 @@ def _store(
     mark: int,
     has_queue: bool,
     held: Set[str],
-) -> str:
+) -> Text:
     """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
 
     `has_queue`: there is a journal, for which the file has to say how much of it is in it. Gives why it could
@@ -448,7 +449,7 @@ def _store(
         place.files.sweep(room.names, held)
         return TOO_MUCH if room.full else ""
     except OSError as error:
-        return error.strerror or "the disk gave an error"
+        return error.strerror or Phrase("disk.failed")
 
 
 class _Room:

@@ -22,6 +22,7 @@ from claude_desk.protocol.files.queue_file import (
     StoredQueue,
     to_line,
 )
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.journal.session_journal import append_lines
 from claude_desk.session.turns.message_queue import OutgoingMessage
@@ -31,7 +32,7 @@ from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 _log = logging.getLogger(__name__)
 
 MOST_BYTES = 100_000_000  # of what the messages of one queue carry
-TOO_MUCH = "attachments of more than 100 MB wait to be sent"
+TOO_MUCH = Phrase("disk.too_many_attachments")
 _SYNC_SECONDS = 0.03  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
 _LARGE = 64 * 1024  # bytes of a journal that is written anew, without what is over
 _MOST_WAITING = 10_000  # lines for a disk that takes none
@@ -94,7 +95,7 @@ class QueueJournal:
         self._left_out: set[str] = set()  # messages whose attachments were too much
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
-        self._why = ""
+        self._why: Text = ""
 
     @property
     def exists(self) -> bool:
@@ -102,7 +103,7 @@ class QueueJournal:
         return self._exists
 
     @property
-    def why(self) -> str:
+    def why(self) -> Text:
         """Why it could not be written, in the system's words; "" where it was."""
         return self._why or (TOO_MUCH if self._left_out else "")
 
@@ -182,7 +183,7 @@ class QueueJournal:
 
     # --- the file ------------------------------------------------------------------------------
 
-    def flush(self) -> str:
+    def flush(self) -> Text:
         """Write changes of text that wait, and what the disk did not take; gives `why`."""
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
@@ -313,4 +314,4 @@ class QueueJournal:
     def _fail(self, error: OSError) -> None:
         if not self._why:
             _log.warning("a queue was not kept: %s", error.strerror)
-        self._why = error.strerror or "the disk gave an error"
+        self._why = error.strerror or Phrase("disk.failed")

@@ -12,6 +12,7 @@ from claude_desk.protocol.files.session_metadata_file import (
     read_session_metadata,
     write_session_metadata,
 )
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
@@ -27,7 +28,7 @@ class SessionMetadata(QObject):
     written it. One that cannot be written holds until the program ends and is told by `not_saved`."""
 
     changed = Signal(object)  # set[str]: session ids
-    not_saved = Signal(str)  # why, in the system's words
+    not_saved = Signal(object)  # Text: why, in the system's words or ours
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,7 +95,7 @@ class SessionMetadata(QObject):
             _log.warning("what was done with a session was not saved: %s", error.strerror)
             self._unsaved[session_id] = change(self.of(session_id))
             self._replace({**self._kept, **self._unsaved})
-            self.not_saved.emit(error.strerror or "the disk gave an error")
+            self.not_saved.emit(error.strerror or Phrase("disk.failed"))
         else:
             self._replace(file.sessions)
 

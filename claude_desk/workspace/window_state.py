@@ -9,6 +9,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile
 
 from claude_desk.protocol.files.window_file import WindowFile, read_window, write_window
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import acquire, lock_at
 
@@ -52,7 +53,7 @@ class WindowState:
             lock.unlock()
         return found
 
-    def keep(self, window: WindowFile) -> str:
+    def keep(self, window: WindowFile) -> Text:
         """Write it, where it is not what the file holds. Gives why that failed; "" where it did not."""
         if self._kept is not None and window.model_copy(update={"at": self._kept.at}) == self._kept:
             return ""
@@ -68,7 +69,7 @@ class WindowState:
             if not self._notified:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
             self._notified = True
-            return error.strerror or "the disk gave an error"
+            return error.strerror or Phrase("disk.failed")
 
     def end(self, window: WindowFile) -> None:
         """The last: the window ended in order."""

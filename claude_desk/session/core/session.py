@@ -76,7 +76,7 @@ class Session(QObject):
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
     problem_changed = Signal()
     queue_changed = Signal()
-    not_kept = Signal(str)  # why our journal could not be written; "" once it can be again
+    not_kept = Signal(object)  # Text: why our journal could not be written; "" once it can be again
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
 
     def __init__(self, config: SessionConfig, parent: QObject | None = None) -> None:
@@ -432,7 +432,7 @@ class Session(QObject):
         if info.thinking != self.info.thinking:
             self.set_thinking(info.thinking)
 
-    def _on_journal_kept(self, why_not: str) -> None:
+    def _on_journal_kept(self, why_not: Text) -> None:
         self.not_kept.emit(why_not)
 
     # --- what the person does ------------------------------------------------------------------

@@ -25,12 +25,12 @@ class JournalWriter:
     """
 
     def __init__(
-        self, folder: Path, info: SessionInfo, tell: Callable[[str], None], resumed: str = ""
+        self, folder: Path, info: SessionInfo, tell: Callable[[Text], None], resumed: str = ""
     ) -> None:
         self._folder = folder
         self._info = info
         self._notify_not_kept = tell
-        self._why = ""
+        self._why: Text = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
         self._early: list[journal_file.JournalRecord] = []
@@ -220,7 +220,7 @@ class JournalWriter:
             if before not in ("", name) and not self._journal.exists:
                 self._journal.write(journal_file.ContinuationRecord(session_id=before))
         early, self._early = self._early, []
-        why = ""
+        why: Text = ""
         for each in (*early, record):
             why = self._journal.write(_named(each, name))
         if why != self._why:

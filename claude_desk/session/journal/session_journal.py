@@ -19,6 +19,7 @@ from claude_desk.protocol.files.journal_file import (
     to_line,
     unanswered_fork,
 )
+from claude_desk.protocol.phrase import Phrase, Text
 
 _log = logging.getLogger(__name__)
 
@@ -47,8 +48,8 @@ class SessionJournal:
     def exists(self) -> bool:
         return self._path.exists()
 
-    def write(self, record: JournalRecord) -> str:
-        """Gives why it could not be written, in the system's words; "" where it was."""
+    def write(self, record: JournalRecord) -> Text:
+        """Gives why it could not be written; "" where it was."""
         failed = bool(self._waiting)
         self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
         try:
@@ -56,7 +57,7 @@ class SessionJournal:
         except OSError as error:
             if not failed:
                 _log.warning("the journal cannot be written: %s", error.strerror)
-            return error.strerror or "the disk gave an error"
+            return error.strerror or Phrase("disk.failed")
         self._waiting.clear()
         return ""
 

@@ -1,6 +1,7 @@
 """What the disk does not take is told once."""
 
 from claude_desk.controllers.storage_warnings import StorageKind, StorageWarnings
+from claude_desk.protocol.phrase import Phrase
 
 FULL, READ_ONLY = "No space left on device", "Read-only file system"
 
@@ -30,3 +31,13 @@ def test_a_session_that_is_closed_hides_no_trouble() -> None:
     unkept.drop_session(one)
     unkept.report(other, StorageKind.DRAFT, FULL)
     assert len(told) == 2
+
+
+def test_what_the_system_has_no_words_for_is_told_in_ours() -> None:
+    told: list[str] = []
+    warnings = StorageWarnings(told.append)
+    warnings.report(None, StorageKind.DRAFT, Phrase("disk.failed"))
+    warnings.report(None, StorageKind.DRAFT, Phrase("disk.failed"))
+    assert len(told) == 1 and told[0].startswith("Could not save your draft: disk error.")
+    warnings.report(None, StorageKind.DRAFT, Phrase("disk.too_many_attachments"))
+    assert "more than 100 MB of attachments are queued." in told[1]
