@@ -449,7 +449,7 @@ def _store(
         place.files.sweep(room.names, held)
         return TOO_MUCH if room.full else ""
     except OSError as error:
-        return error.strerror or Phrase("disk.failed")
+        return error.strerror or Phrase("session_notice.disk_failed")
 
 
 class _Room:

@@ -32,7 +32,7 @@ from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 _log = logging.getLogger(__name__)
 
 MOST_BYTES = 100_000_000  # of what the messages of one queue carry
-TOO_MUCH = Phrase("disk.too_many_attachments")
+TOO_MUCH = Phrase("session_notice.too_many_attachments")
 _SYNC_SECONDS = 0.03  # for which the window waits for the disk; an fsync takes 4 ms on a usual one
 _LARGE = 64 * 1024  # bytes of a journal that is written anew, without what is over
 _MOST_WAITING = 10_000  # lines for a disk that takes none
@@ -314,4 +314,4 @@ class QueueJournal:
     def _fail(self, error: OSError) -> None:
         if not self._why:
             _log.warning("a queue was not kept: %s", error.strerror)
-        self._why = error.strerror or Phrase("disk.failed")
+        self._why = error.strerror or Phrase("session_notice.disk_failed")

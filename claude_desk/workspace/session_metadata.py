@@ -95,7 +95,7 @@ class SessionMetadata(QObject):
             _log.warning("what was done with a session was not saved: %s", error.strerror)
             self._unsaved[session_id] = change(self.of(session_id))
             self._replace({**self._kept, **self._unsaved})
-            self.not_saved.emit(error.strerror or Phrase("disk.failed"))
+            self.not_saved.emit(error.strerror or Phrase("session_notice.disk_failed"))
         else:
             self._replace(file.sessions)
 

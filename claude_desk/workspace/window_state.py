@@ -69,7 +69,7 @@ class WindowState:
             if not self._notified:
                 _log.warning("what the window shows was not kept: %s", error.strerror)
             self._notified = True
-            return error.strerror or Phrase("disk.failed")
+            return error.strerror or Phrase("session_notice.disk_failed")
 
     def end(self, window: WindowFile) -> None:
         """The last: the window ended in order."""

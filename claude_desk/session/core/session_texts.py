@@ -41,8 +41,8 @@ def retry_reason(error: str | None, status: int | None) -> Text:
     by_status = "server_error" if status is not None and status >= 500 else ""
     name = error if error in _RETRY_REASONS else _RETRY_STATUS.get(status or 0, by_status)
     if name or status is not None:
-        return Phrase("retry.reason", error=name, status=status)
-    return Phrase("retry.no_connection") if error in (None, "", "unknown") else ""
+        return Phrase("request_error.retried", error=name, status=status)
+    return Phrase("request_error.no_connection") if error in (None, "", "unknown") else ""
 
 
 def says_lost(text: str) -> bool:

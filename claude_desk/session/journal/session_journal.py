@@ -57,7 +57,7 @@ class SessionJournal:
         except OSError as error:
             if not failed:
                 _log.warning("the journal cannot be written: %s", error.strerror)
-            return error.strerror or Phrase("disk.failed")
+            return error.strerror or Phrase("session_notice.disk_failed")
         self._waiting.clear()
         return ""
 

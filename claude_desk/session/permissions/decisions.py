@@ -316,15 +316,15 @@ def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
     name, question = asked.mcp_server_name, asked.message.strip()[:_QUESTION_LENGTH]
     match became:
         case ServerAnswer.ANSWERED:
-            return Phrase("server_question.answered", server=name, question=question)
+            return Phrase("session_notice.question_answered", server=name, question=question)
         case ServerAnswer.DECLINED:
-            return Phrase("server_question.declined", server=name, question=question)
+            return Phrase("session_notice.question_declined", server=name, question=question)
         case ServerAnswer.NONE:
-            return Phrase("server_question.not_answered", server=name, question=question)
+            return Phrase("session_notice.question_not_answered", server=name, question=question)
         case ServerAnswer.WITHDRAWN:
-            return Phrase("server_question.withdrawn", server=name, question=question)
+            return Phrase("session_notice.question_withdrawn", server=name, question=question)
         case ServerAnswer.NOT_SHOWN:
-            return Phrase("server_question.not_shown", server=name, question=question)
+            return Phrase("session_notice.question_not_shown", server=name, question=question)
 
 
 def elicitation_answer(

@@ -21,7 +21,7 @@ def _hook(message: s.Hook) -> Text:
     if message.subtype != "hook_response" or message.outcome not in ("error", "cancelled"):
         return ""
     text = (message.stderr or message.output or message.stdout).strip()
-    return Phrase("hook.failed", name=message.hook_name, said=text[:500])
+    return Phrase("notice.hook_failed", name=message.hook_name, said=text[:500])
 
 
 def _plugin(message: s.PluginInstall) -> Text:

@@ -49,7 +49,7 @@ def _selection(told: AttachedObject, folder: str) -> Text:
     first, last = told.get("lineStart"), told.get("lineEnd")
     known = is_count(first) and is_count(last)
     return Phrase(
-        "editor.selected",
+        "attached.selected",
         name=_name(told, folder),
         first=first if known else None,
         last=last if known else None,
@@ -70,7 +70,7 @@ def _hook(told: AttachedObject, *fields: str) -> tuple[str, str]:
 def _failed(*fields: str) -> Callable[[AttachedObject, str], Text]:
     def notice(told: AttachedObject, folder: str) -> Text:
         name, said = _hook(told, *fields)
-        return Phrase("hook.failed", name=name, said=said)
+        return Phrase("notice.hook_failed", name=name, said=said)
 
     return notice
 
@@ -78,17 +78,17 @@ def _failed(*fields: str) -> Callable[[AttachedObject, str], Text]:
 def _blocked(told: AttachedObject, folder: str) -> Text:
     error = told.get("blockingError")
     name, said = _hook({**told, **error} if isinstance(error, dict) else told, "blockingError")
-    return Phrase("hook.blocked", name=name, said=said)
+    return Phrase("notice.hook_blocked", name=name, said=said)
 
 
 def _stopped(told: AttachedObject, folder: str) -> Text:
     name, said = _hook(told, "message")
-    return Phrase("hook.stopped", name=name, said=said)
+    return Phrase("notice.hook_stopped", name=name, said=said)
 
 
 def _message(told: AttachedObject, folder: str) -> Text:
     name, said = _hook(told, "content")
-    return Phrase("hook.says", name=name, said=said) if said else ""
+    return Phrase("notice.hook_says", name=name, said=said) if said else ""
 
 
 _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {

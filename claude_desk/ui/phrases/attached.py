@@ -62,3 +62,38 @@ def diff_lines(count: int) -> str:
 
 def _file(name: str) -> str:
     return name or translate("Attached", "a file")
+
+
+# --- by an editor ---------------------------------------------------------------------------------
+
+
+def opened(name: str) -> str:
+    return translate("Attached", "Open in the editor: {name}", name=name)
+
+
+def selected(name: str, first: int | None, last: int | None) -> str:
+    """`first`, `last`: numbers of lines."""
+    name = name or translate("Attached", "a file")
+    if first is None or last is None:
+        return translate("Attached", "Selected in the editor: {name}", name=name)
+    if first == last:
+        return translate("Attached", "Selected in the editor: {name}, line {line}", name=name, line=first)
+    return translate(
+        "Attached",
+        "Selected in the editor: {name}, lines {first} to {last}",
+        name=name,
+        first=first,
+        last=last,
+    )
+
+
+def file_open() -> str:
+    return translate("Attached", "A file is open in the editor")
+
+
+def text_selected() -> str:
+    return translate("Attached", "Text is selected in the editor")
+
+
+def diagnostics() -> str:
+    return translate("Attached", "Editor diagnostics attached")

@@ -193,3 +193,47 @@ def unknown_message(name: str, count: int) -> str:
 def unknown_block(name: str) -> str:
     name = name or translate("Notice", "no type")
     return translate("Notice", "Unknown content type: {name}", name=name)
+
+
+# --- hooks: `said` is what the hook wrote, "" for nothing -----------------------------------------
+
+
+def hook_failed(name: str, said: str) -> str:
+    if not said:
+        return translate("Notice", "The hook {name} failed", name=name)
+    return translate("Notice", "The hook {name} failed: {said}", name=name, said=said)
+
+
+def hook_blocked(name: str, said: str) -> str:
+    if not said:
+        return translate("Notice", "The hook {name} blocked this", name=name)
+    return translate("Notice", "The hook {name} blocked this: {said}", name=name, said=said)
+
+
+def hook_stopped(name: str, said: str) -> str:
+    if not said:
+        return translate("Notice", "The hook {name} stopped Claude", name=name)
+    return translate("Notice", "The hook {name} stopped Claude: {said}", name=name, said=said)
+
+
+def hook_says(name: str, said: str) -> str:
+    return translate("Notice", "The hook {name} says: {said}", name=name, said=said)
+
+
+# --- Claude's reply was not whole, and is gone on with --------------------------------------------
+
+
+def reply_cut_at_limit() -> str:
+    return translate("Notice", "Output token limit reached; Claude continues")
+
+
+def reply_cut_off() -> str:
+    return translate("Notice", "The reply was cut off; Claude continues")
+
+
+def reply_empty() -> str:
+    return translate("Notice", "Claude's reply was empty; it was asked again")
+
+
+def reply_empty_at_limit() -> str:
+    return translate("Notice", "Output token limit reached without a reply; Claude was asked again")

@@ -56,3 +56,37 @@ def failed(status: int | None) -> str:
     if status is None:
         return translate("RequestError", "The request failed")
     return translate("RequestError", "The request failed (status {status})", status=status)
+
+
+# --- why Claude Code repeats it: the end of a sentence --------------------------------------------
+
+
+def retried(error: str, status: int | None) -> str:
+    """`error`: Claude Code's word for it, or ""; `status`: of HTTP."""
+    said = _error(error)
+    if status is None:
+        return said
+    if not said:
+        return translate("RequestError", "HTTP {status}", status=status)
+    return translate("RequestError", "{error} ({status})", error=said, status=status)
+
+
+def no_connection() -> str:
+    return translate("RequestError", "no connection")
+
+
+def _error(error: str) -> str:
+    match error:
+        case "overloaded":
+            return translate("RequestError", "Claude's servers are overloaded")
+        case "rate_limit":
+            return translate("RequestError", "rate limit reached")
+        case "server_error":
+            return translate("RequestError", "server error")
+        case "authentication_failed":
+            return translate("RequestError", "authentication failed")
+        case "billing_error":
+            return translate("RequestError", "billing error")
+        case "max_output_tokens":
+            return translate("RequestError", "output token limit reached")
+    return error

@@ -114,3 +114,86 @@ def taken_over() -> str:
         "You took over this session. The other program was not stopped: Claude does not know here what it"
         " writes from now on.",
     )
+
+
+# --- why something is not kept on disk: the end of a sentence -------------------------------------
+
+
+def disk_failed() -> str:
+    return translate("SessionNotice", "disk error")
+
+
+def too_many_attachments() -> str:
+    return translate("SessionNotice", "more than 100 MB of attachments are queued")
+
+
+# --- questions of MCP servers; `question` may be "" -----------------------------------------------
+
+
+def question_answered(server: str, question: str) -> str:
+    if not question:
+        return translate(
+            "SessionNotice", "The question of the MCP server {server} was answered.", server=server
+        )
+    return translate(
+        "SessionNotice",
+        "The question of the MCP server {server} was answered. “{question}”",
+        server=server,
+        question=question,
+    )
+
+
+def question_declined(server: str, question: str) -> str:
+    if not question:
+        return translate(
+            "SessionNotice", "The question of the MCP server {server} was declined.", server=server
+        )
+    return translate(
+        "SessionNotice",
+        "The question of the MCP server {server} was declined. “{question}”",
+        server=server,
+        question=question,
+    )
+
+
+def question_not_answered(server: str, question: str) -> str:
+    if not question:
+        return translate(
+            "SessionNotice", "The question of the MCP server {server} was not answered.", server=server
+        )
+    return translate(
+        "SessionNotice",
+        "The question of the MCP server {server} was not answered. “{question}”",
+        server=server,
+        question=question,
+    )
+
+
+def question_withdrawn(server: str, question: str) -> str:
+    if not question:
+        return translate(
+            "SessionNotice",
+            "The question of the MCP server {server} was not answered: Claude Code withdrew it.",
+            server=server,
+        )
+    return translate(
+        "SessionNotice",
+        "The question of the MCP server {server} was not answered: Claude Code withdrew it. “{question}”",
+        server=server,
+        question=question,
+    )
+
+
+def question_not_shown(server: str, question: str) -> str:
+    if not question:
+        return translate(
+            "SessionNotice",
+            "The question of the MCP server {server} was declined: it cannot be shown as a form.",
+            server=server,
+        )
+    return translate(
+        "SessionNotice",
+        "The question of the MCP server {server} was declined: it cannot be shown as a form. “{question}”",
+        server=server,
+        question=question,
+    )

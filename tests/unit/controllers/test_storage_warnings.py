@@ -36,8 +36,8 @@ def test_a_session_that_is_closed_hides_no_trouble() -> None:
 def test_what_the_system_has_no_words_for_is_told_in_ours() -> None:
     told: list[str] = []
     warnings = StorageWarnings(told.append)
-    warnings.report(None, StorageKind.DRAFT, Phrase("disk.failed"))
-    warnings.report(None, StorageKind.DRAFT, Phrase("disk.failed"))
+    warnings.report(None, StorageKind.DRAFT, Phrase("session_notice.disk_failed"))
+    warnings.report(None, StorageKind.DRAFT, Phrase("session_notice.disk_failed"))
     assert len(told) == 1 and told[0].startswith("Could not save your draft: disk error.")
-    warnings.report(None, StorageKind.DRAFT, Phrase("disk.too_many_attachments"))
+    warnings.report(None, StorageKind.DRAFT, Phrase("session_notice.too_many_attachments"))
     assert "more than 100 MB of attachments are queued." in told[1]

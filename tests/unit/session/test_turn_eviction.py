@@ -350,7 +350,11 @@ def test_in_rows_of_our_words_these_are_counted(
 ) -> None:
     session = in_six_pages(qtbot, tmp_path)
     past, answer = session.history, PagedLibrary.answer
-    told = (("a", Phrase("notice.compacting")), ("b", 2), ("c", Phrase("hook.failed", name="x", said="")))
+    told = (
+        ("a", Phrase("notice.compacting")),
+        ("b", 2),
+        ("c", Phrase("notice.hook_failed", name="x", said="")),
+    )
 
     def with_phrases(library: PagedLibrary, request: Any) -> Any:
         if isinstance(request, FindInPages):

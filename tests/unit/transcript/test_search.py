@@ -210,7 +210,9 @@ def test_words_of_ours_are_found_by_who_has_them() -> None:
 
 
 def test_what_is_ours_is_found_by_its_words() -> None:
-    row = Entry(id="n", kind=EntryKind.NOTICE, turn=1, phrase=Phrase("hook.failed", name="lint", said=""))
+    row = Entry(
+        id="n", kind=EntryKind.NOTICE, turn=1, phrase=Phrase("notice.hook_failed", name="lint", said="")
+    )
 
     def words(text: Text) -> str:
         return text if isinstance(text, str) else "Der Hook lint ist gescheitert"

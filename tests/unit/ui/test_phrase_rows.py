@@ -22,7 +22,7 @@ def test_a_notice_is_shown_named_and_copied_in_words() -> None:
 
 
 def test_a_long_one_is_folded_like_the_words_of_others() -> None:
-    told = row(Phrase("hook.failed", name="lint", said="\n".join(str(n) for n in range(3_000))))
+    told = row(Phrase("notice.hook_failed", name="lint", said="\n".join(str(n) for n in range(3_000))))
     assert told.folded and told.beyond
     assert told.body.startswith("The hook lint failed: 0\n1\n") and told.body.count("\n") < 10
     assert told.copy_text.endswith("\n2999")
