@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Attached</name>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>Attached: {name} (%Ln line)</numerusform>
+            <numerusform>Attached: {name} (%Ln lines)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>Attached: {name} (%Ln page)</numerusform>
+            <numerusform>Attached: {name} (%Ln pages)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>Attached: {name} (%Ln+ lines)</numerusform>
+            <numerusform>Attached: {name} (%Ln+ lines)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>Selected in the diff: %Ln line</numerusform>
+            <numerusform>Selected in the diff: %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AttachmentFlow</name>
     <message numerus="yes">
         <source>Show all %Ln</source>
@@ -55,6 +86,40 @@
         <translation>
             <numerusform>{done} of %Ln task done</numerusform>
             <numerusform>{done} of %Ln tasks done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>At most %Ln tokens</numerusform>
+            <numerusform>At most %Ln tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages wait in its queue.</source>
+        <translation>
+            <numerusform>A message waits in its queue.</numerusform>
+            <numerusform>%Ln messages wait in its queue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>And one more session.</numerusform>
+            <numerusform>And %Ln more sessions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” runs %Ln background tasks.</source>
+        <translation>
+            <numerusform>“{title}” runs a background task.</numerusform>
+            <numerusform>“{title}” runs %Ln background tasks.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,6 +192,16 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>Attach %Ln file</numerusform>
+            <numerusform>Attach %Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoldedSectionRow</name>
     <message numerus="yes">
         <source>%1, %Ln sessions, folded</source>
@@ -167,6 +242,106 @@
         <translation>
             <numerusform>Also allow access to this folder {scope}</numerusform>
             <numerusform>Also allow access to these %Ln folders {scope}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln Git setting</numerusform>
+            <numerusform>%Ln Git settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln MCP server</numerusform>
+            <numerusform>%Ln MCP servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln environment variable</numerusform>
+            <numerusform>%Ln environment variables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln other setting</numerusform>
+            <numerusform>%Ln other settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln permission rule</numerusform>
+            <numerusform>%Ln permission rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln scheduled task</numerusform>
+            <numerusform>%Ln scheduled tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln MCP server failed</numerusform>
+            <numerusform>%Ln MCP servers failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>An MCP server requires sign-in</numerusform>
+            <numerusform>%Ln MCP servers require sign-in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln tool: {tools}</numerusform>
+            <numerusform>%Ln tools: {tools}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln file was not saved</numerusform>
+            <numerusform>%Ln files were not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>Not saved: {names} and %Ln more</numerusform>
+            <numerusform>Not saved: {names} and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>Unknown message type: {name} (%Ln time)</numerusform>
+            <numerusform>Unknown message type: {name} (%Ln times)</numerusform>
         </translation>
     </message>
 </context>
@@ -330,6 +505,23 @@
     </message>
 </context>
 <context>
+    <name>Rewind</name>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>Restored %Ln file: {names}</numerusform>
+            <numerusform>Restored %Ln files: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} and %Ln more</numerusform>
+            <numerusform>{names} and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RewindPrompt</name>
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
@@ -399,6 +591,33 @@
     </message>
 </context>
 <context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} with %Ln argument</numerusform>
+            <numerusform>{program} with %Ln arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimilarRequests</name>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
@@ -442,6 +661,23 @@
         <translation>
             <numerusform>%Ln tool</numerusform>
             <numerusform>%Ln tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(%Ln earlier)</numerusform>
+            <numerusform>(%Ln earlier)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: %Ln event</numerusform>
+            <numerusform>{monitor}: %Ln events</numerusform>
         </translation>
     </message>
 </context>

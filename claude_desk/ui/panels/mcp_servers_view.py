@@ -107,13 +107,11 @@ class McpServersView(QObject):
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
+        if len(failed) == 1:
+            return translate("McpServersView", "MCP server {name} failed", name=failed[0].name)
         if failed:
             return translate(
-                "McpServersView",
-                "%Ln MCP servers failed",
-                n=len(failed),
-                one="MCP server {name} failed",
-                name=failed[0].name,
+                "McpServersView", "%Ln MCP servers failed", n=len(failed), one="%Ln MCP server failed"
             )
         if fresh:
             return translate(
