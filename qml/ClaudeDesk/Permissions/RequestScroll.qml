@@ -12,6 +12,8 @@ QtObject {
     /** What is being shown page by page, and how much of it was in sight, from its top. */
     property Item _paged: null
     property real _seen: 0
+    /** How much of a page is shown again on the next; less where the view is so low that it would never go on. */
+    readonly property real _overlap: Math.min(Theme.px(24), root.view.height / 3)
 
     /** Another thing is shown: from its top. */
     function begin() {
@@ -42,7 +44,7 @@ QtObject {
         if (item.height + Theme.px(16) <= root.view.height)
             root.reveal(item);
         else
-            root._scroll(top + root._seen - (root._seen > 0 ? Theme.px(24) : 0));
+            root._scroll(top + root._seen - (root._seen > 0 ? root._overlap : 0));
         root._seen = Math.max(root._seen, root._end() - top);
         item.forceActiveFocus(Qt.OtherFocusReason);
     }
