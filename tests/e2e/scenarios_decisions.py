@@ -144,7 +144,7 @@ STOP_UNANSWERED_FIRST_TURN = Scenario(
             you(STORY),
             claude(STORY_BEGINS),
             turn(),
-            notice("Claude does not know what was said above"),
+            notice("Claude does not know the transcript above"),
             you(NEXT),
             claude(NEXT_ANSWER),
             turn(),

@@ -66,7 +66,10 @@ MAX_TOKENS = Scenario(
             *(
                 row
                 for number in (1, 2, 3)
-                for row in (notice("Claude goes on where it was cut"), claude(LONG.format(number)))
+                for row in (
+                    notice("Output token limit reached; Claude continues"),
+                    claude(LONG.format(number)),
+                )
             ),
             error("exceeded the 128000 output token maximum"),
             turn(),

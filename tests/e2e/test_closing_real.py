@@ -44,7 +44,7 @@ async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
                 claude("The alpha answer"),
                 claude("and"),
                 Row("Turn: ", "Cut off when Claude Desk was ended"),
-                notice("This turn was cut off"),
+                notice("This turn was interrupted."),
             ],
         )
         assert desk.session.state is SessionState.NOT_RUNNING

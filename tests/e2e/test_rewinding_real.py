@@ -309,7 +309,7 @@ async def test_why_there_is_no_way_back(
     # A place that the CLI does not find: all is as it was.
     beta = prompt_of(held, "beta question")
     reader.misleads = True
-    assert "No message found" in await rewinder.go(beta, talk=True, files=False)
+    assert "No message found" in words_of(await rewinder.go(beta, talk=True, files=False))
     reader.misleads = False
     assert held.rows == rows
     assert held.restored == []

@@ -54,7 +54,7 @@ async def test_a_terminal_writes_to_it_too(
         session.file_watcher.check()
 
         await in_a_terminal(cli, project, environment, name, "and eight")
-        await desk.until_shown(Kind.Button, "Open it anew")
+        await desk.until_shown(Kind.Button, "Reload session")
         assert not any("Eight too." in row for row in desk.rows())
 
         assert manager.current is not None

@@ -16,6 +16,7 @@ from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.library_client import LibraryClient
 from tests.e2e.conftest import RealSession
+from tests.entry_words import said
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 
@@ -91,7 +92,7 @@ async def test_a_session_that_died_in_its_first_turn_begins_anew(
     assert held.rows[: len(before)] == before, "the words so far stay"
     notice = held.entry("does not know")
     assert held.rows[len(before) :] == [
-        f"notice: {notice.text}",
+        f"notice: {said(notice)}",
         "user: beta question",
         "prose: The beta answer.",
         "footer: done",

@@ -170,7 +170,7 @@ async def test_limits_of_an_account(
         await desk.say("alpha question")
         await desk.until_row("The alpha answer.")
         if cli is NEW:
-            await desk.until_row("Notice: The 5-hour limit is near: 92% used. It begins anew")
+            await desk.until_row("Notice: 5-hour limit nearly reached. 92% used. Resets")
             await head_says(desk, "5-hour limit: 92% used, resets")
             kinds = {limit.kind: limit.percent for limit in desk.session.usage.limits}
             assert kinds == {"five_hour": pytest.approx(92), "seven_day": pytest.approx(50)}
@@ -179,8 +179,8 @@ async def test_limits_of_an_account(
         await desk.until_state(SessionState.READY)
         notices = [row for row in desk.rows() if row.startswith("Notice: ")]
         if cli is NEW:
-            assert "Notice: The 5-hour limit is reached" in notices[-1]
-            await head_says(desk, "5-hour limit reached, until")
+            assert "Notice: 5-hour limit reached." in notices[-1]
+            await head_says(desk, "5-hour limit reached, resets")
         else:
             assert (notices, desk.session.usage.limits) == ([], [])
 
@@ -211,7 +211,9 @@ async def test_a_server_is_answered_in_the_window(
         await desk.until_row("The beta answer.")
         if cli is NEW:
             assert 'accept {"alarm": true, "city": "Bonn", "days": 3}; decline' in api.last_tool_result()
-            notices = [row for row in desk.rows() if row.startswith("Notice: The server weather")]
+            notices = [
+                row for row in desk.rows() if row.startswith("Notice: The question of the MCP server weather")
+            ]
             assert ["was answered" in notices[0], "was declined" in notices[1]] == [True, True]
 
 

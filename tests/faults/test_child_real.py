@@ -10,6 +10,7 @@ import psutil
 import pytest
 
 from claude_desk.options import Options
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -75,7 +76,9 @@ class Walk:
                 await self.desk.next_frame()
         found[0].kill()
         await self.desk.until_shown(Kind.Button, "Try again")
-        assert self.desk.session.problem == Problem(ProblemKind.START_FAILED, BY_KILL)
+        assert self.desk.session.problem == Problem(
+            ProblemKind.START_FAILED, Phrase("process_end.signalled", name="KILL")
+        )
         assert self.desk.rows()[-1] == "You: in vain, queued"
         await self.desk.press("Try again")
         await self.desk.until_row("Not in vain.")
