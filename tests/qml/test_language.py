@@ -120,6 +120,21 @@ def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeS
     assert field.value == "half a message, and the rest"
 
 
+def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: FakeSession) -> None:
+    """A box whose list is another one begins at its first, if nobody tells it otherwise."""
+    window = open_window(session)
+    window.app.search.begin("")
+    window.app.search.chooseRole(1)
+    window.app.search.chooseWhen(2)
+    window.app.search.chooseOrder(1)
+    window.painted()
+    before = [box.property("currentIndex") for box in window.items("Filter")]
+    assert {1, 2} <= set(before)
+    speak(window, PseudoLanguage())
+    window.painted()
+    assert [box.property("currentIndex") for box in window.items("Filter")] == before
+
+
 def test_the_setting_takes_effect_at_once(
     open_window: OpenWindow, session: FakeSession, qtbot: QtBot
 ) -> None:

@@ -109,6 +109,7 @@ class SearchView(QObject):
     queryChanged = Signal()
     filtersChanged = Signal()
     listsChanged = Signal()  # the folders and tools to choose from
+    wordsChanged = Signal()  # of what there is to choose, in another language
     progressChanged = Signal()
     renewed = Signal()  # what is listed answers another question than before
 
@@ -179,7 +180,10 @@ class SearchView(QObject):
             self._list()
 
     def retranslate(self) -> None:
-        """Say days in another language."""
+        """Say days and what there is to choose in another language."""
+        self.wordsChanged.emit()
+        self.listsChanged.emit()
+        self.filtersChanged.emit()  # a list of choices that is another one begins at its first
         self._list()
 
     def show_progress(self, done: int, total: int) -> None:
@@ -434,14 +438,14 @@ class SearchView(QObject):
     share = Property(float, _share, notify=progressChanged)  # of what is read; below 0: all, or not known
     folders = Property(QStringList, _folder_words, notify=listsChanged)
     folder = Property(int, _folder, notify=filtersChanged)
-    roles = Property(QStringList, _role_words, constant=True)
+    roles = Property(QStringList, _role_words, notify=wordsChanged)
     role = Property(int, _role, notify=filtersChanged)
     tools = Property(QStringList, _tool_words, notify=listsChanged)
     tool = Property(int, _tool, notify=filtersChanged)
-    dates = Property(QStringList, _date_words, constant=True)
+    dates = Property(QStringList, _date_words, notify=wordsChanged)
     date = Property(int, _date, notify=filtersChanged)
     ownDates = Property(bool, _own_dates, notify=filtersChanged)
-    orders = Property(QStringList, _order_words, constant=True)
+    orders = Property(QStringList, _order_words, notify=wordsChanged)
     order = Property(int, _order, notify=filtersChanged)
     filtered = Property(bool, _is_filtered, notify=filtersChanged)
 
