@@ -22,6 +22,7 @@ def main() -> int:
     parser.add_argument("--state", default="conversation", choices=STATES)
     parser.add_argument("--size", default="1280x860")
     parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--language", default="en", help="a code like de or pt_BR")
     parser.add_argument("--into", default="", help="draw it into this file, and end")
     options = parser.parse_args()
     os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"  # the dialogs for files are the window's own
@@ -33,6 +34,8 @@ def main() -> int:
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     screen = WindowEngine()
+    if options.language != "en":
+        screen.language.use(options.language)
     screen.app.set_theme(options.theme)
     screen.app.set_text_scale(options.scale)
     session = fill(options.state, screen)

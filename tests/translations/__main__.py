@@ -18,14 +18,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.translations", description=translations.__doc__)
     parser.add_argument("states", nargs="*", choices=[[], *STATES], metavar="STATE")
     parser.add_argument("--size", default="1280x860")
+    parser.add_argument("--scale", type=float, default=1.0, help="of the text")
+    parser.add_argument("--language", action="append", default=[], metavar="CODE", help="one that there is")
     options = parser.parse_args()
     fonts.enter()
     application = QGuiApplication(sys.argv[:1])
     width, height = (int(part) for part in options.size.split("x"))
     all_found = Findings()
     for state in options.states or dict.fromkeys(STATES):
-        found = review(state, (width, height))
-        all_found.untranslated |= found.untranslated
+        found = review(state, (width, height), options.scale, options.language)
+        if not options.language:
+            all_found.untranslated |= found.untranslated
         all_found.faults |= found.faults
         for fault, example in found.examples.items():
             all_found.examples.setdefault(fault, f"{state}: {example}")

@@ -1,6 +1,6 @@
-"""One state of the gallery, looked at in English and then in the languages that nobody speaks."""
+"""One state of the gallery, looked at in English and then in other languages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -31,24 +31,37 @@ class Findings:
         self.examples.setdefault(fault, text)
 
 
-def review(state: str, size: tuple[int, int] = (1280, 860)) -> Findings:
-    """Open the state, change the language in its window, and tell what is wrong."""
+def review(
+    state: str, size: tuple[int, int] = (1280, 860), scale: float = 1.0, codes: Sequence[str] = ()
+) -> Findings:
+    """Open the state, change the language in its window, and tell what is wrong.
+
+    `codes`: of languages that there are, instead of the two that nobody speaks.
+    """
     found = Findings()
     screen = WindowEngine()
     try:
         screen.app.set_theme("light")
+        screen.app.set_text_scale(scale)
         fill(state, screen)
         window = screen.open()
         open_panel(state, screen)
         window.resize(*size)
         settle(window)
         english = shown_texts(window)
-        speak(screen, PseudoLanguage())
-        settle(window)
-        _compare(window, english, shown_texts(window), "", found)
-        speak(screen, MirroredLanguage())
-        settle(window)
-        _compare(window, english, shown_texts(window), "mirrored, ", found)
+        for code in codes:
+            change = LanguageChange(screen.app)
+            screen.language.use(code)
+            screen.retranslate(change)
+            settle(window)
+            _compare(window, english, shown_texts(window), f"{code}, ", found)
+        if not codes:
+            speak(screen, PseudoLanguage())
+            settle(window)
+            _compare(window, english, shown_texts(window), "", found)
+            speak(screen, MirroredLanguage())
+            settle(window)
+            _compare(window, english, shown_texts(window), "mirrored, ", found)
     finally:
         screen.close()
     return found
