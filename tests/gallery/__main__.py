@@ -9,9 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
-from tests.gallery import file_dialogs
+from tests.gallery.pages import open_page
 from tests.gallery.states import STATES, fill, stream
-from tests.gallery.usage import open_panel
 
 _RESTING_MS = 1500  # all is made and drawn by then
 
@@ -40,10 +39,8 @@ def main() -> int:
     screen.app.set_text_scale(options.scale)
     session = fill(options.state, screen)
     window = screen.open()
-    open_panel(options.state, screen)
-    if options.state in file_dialogs.STATES:
-        QTimer.singleShot(300, window, lambda: file_dialogs.open_file_dialog(options.state, screen, window))
     window.resize(*(int(part) for part in options.size.split("x")))
+    open_page(options.state, screen, window)
     if options.state == "streaming" and session is not None:
         stream(session)
     screen.closed.connect(application.quit)

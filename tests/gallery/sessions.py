@@ -14,6 +14,7 @@ from tests.session_records import record
 
 STATES = (
     "sessions",
+    "session-menu",
     "sessions-many",
     "sessions-folders",
     "sessions-reading",

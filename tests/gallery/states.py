@@ -19,6 +19,7 @@ from tests.gallery import (
     long_conversation,
     message_queue,
     old_files,
+    pages,
     permission_log,
     permission_requests,
     prose,
@@ -72,7 +73,7 @@ STATES = (
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying",
     "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
-    *composer.STATES, *start_page.STATES, *session_locks.STATES,
+    *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
 

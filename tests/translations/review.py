@@ -8,8 +8,8 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.ui.language_change import LanguageChange
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.gallery.pages import open_page
 from tests.gallery.states import fill
-from tests.gallery.usage import open_panel
 from tests.pseudo_language import MirroredLanguage, PseudoLanguage
 from tests.translations.shown_texts import ShownText, is_untranslated, overlaps, shown_texts
 
@@ -45,8 +45,8 @@ def review(
         screen.app.set_text_scale(scale)
         fill(state, screen)
         window = screen.open()
-        open_panel(state, screen)
         window.resize(*size)
+        open_page(state, screen, window)
         settle(window)
         english = shown_texts(window)
         for code in codes:
