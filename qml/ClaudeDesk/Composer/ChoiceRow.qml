@@ -48,7 +48,7 @@ Row {
 
         name: qsTr("Effort")
         choice: root.control.effort
-        most: Theme.px(140)
+        most: Theme.px(220)
     }
 
     UsualChoice {
@@ -56,6 +56,6 @@ Row {
 
         name: qsTr("Thinking")
         choice: root.control.thinking
-        most: Theme.px(140)
+        most: Theme.px(220)
     }
 }
