@@ -64,7 +64,7 @@ def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(
     exporter = window.app.view.navigation.files
     exporter.changed.connect(lambda: told.append(str(exporter.property("words"))))
     exporter.save("", "html", QUrl.fromLocalFile(str(path)))
-    window.qtbot.waitUntil(lambda: any(words.endswith(" 1 %") for words in told))
+    window.qtbot.waitUntil(lambda: any(words.endswith(" 1%") for words in told))
     window.press(BUTTON, "Cancel")
     assert told[-1] == "" and not exporter.property("busy")
     assert list(tmp_path.iterdir()) == []

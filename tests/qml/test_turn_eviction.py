@@ -94,7 +94,7 @@ def test_what_is_selected_is_copied_from_turns_that_were_let_go(
     text = copied(window)
     asked = [line for line in text.split("\n") if line.startswith("Question ")]
     assert asked == [f"Question {number}" for number in range(160)]
-    assert text.endswith("Done 159.")
+    assert "Done 159." in text[-40:], "and how the turn ended"
     session.history.fetch = lambda page, take: take(())
     assert "Question 8\n" not in copied(window)
     assert window.app.view.selection.copier.property("words") == CopyResult.NOT_ALL.words
