@@ -5,7 +5,7 @@ import re
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QObject
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
@@ -18,6 +18,7 @@ from tests.gallery.permission_requests import bash_request
 from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
+from tests.translations.shown_texts import shown_texts
 
 
 def speak(window: Window, language: PseudoLanguage | None) -> None:
@@ -144,6 +145,18 @@ def test_the_setting_takes_effect_at_once(
     window.app.choose_language("en")
     assert chosen == ["en"]
     assert window.screen.language.code == "en"
+
+
+def test_the_list_of_keys_says_its_headings_and_keys_anew(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.key(Qt.Key.Key_F1)
+    window.wait_for(Kind.ListItem, "Shift+Enter: New line")
+    pseudo = PseudoLanguage()
+    speak(window, pseudo)
+    shown = [text.text for text in shown_texts(window.window)]
+    assert pseudo.said("Requests") in shown
+    assert f"{pseudo.said('Shift')}+{pseudo.said('Enter')}" in shown
+    assert not {"Message", "Requests", "New line"} & set(shown)
 
 
 def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:

@@ -101,10 +101,10 @@ def test_the_list_of_keys_tells_what_sends(open_window: OpenWindow, session: Fak
     window = open_window(session)
     window.key(Qt.Key.Key_F1)
     window.wait_for(Kind.ListItem, "Enter: Send the message")
-    window.wait_for(Kind.ListItem, "Shift+Enter: Begin a new line")
+    window.wait_for(Kind.ListItem, "Shift+Enter: New line")
     window.app.preferences.show(SettingsFile(send_key="ctrl-enter"))
     window.wait_for(Kind.ListItem, "Ctrl+Enter: Send the message")
-    window.wait_for(Kind.ListItem, "Enter: Begin a new line")
+    window.wait_for(Kind.ListItem, "Enter: New line")
     window.app.preferences.show(SettingsFile())
     window.wait_for(Kind.ListItem, "Enter: Send the message")
 

@@ -8,10 +8,11 @@ from tests.translations.shown_texts import PACKAGE
 
 # Where words are made: below it there are phrases.
 FLOORS = ("ui", "controllers", "startup")
-# Calls whose words nobody sees, or Claude does, or a terminal.
+# Calls whose words nobody sees, or Claude does, or a terminal; or that translate what they are given.
 _UNSEEN = {
     "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
     "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
+    "key_names", "QmlUncreatable", "connect", "_call", "createMethodCall", "_give_up",
 }  # fmt: skip
 _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
 
@@ -35,6 +36,8 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             unseen.add(id(node.value))
         elif isinstance(node, ast.Call) and _name(node) in _UNSEEN:
             unseen.update(id(below) for below in ast.walk(node))
+        elif isinstance(node, ast.Dict):
+            unseen.update(id(key) for key in node.keys)
         elif isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation is not None:
             unseen.update(id(below) for below in ast.walk(node.annotation))
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:

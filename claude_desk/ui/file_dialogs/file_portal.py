@@ -93,7 +93,7 @@ class PortalRequest(QObject):
     def start(self) -> None:
         address = session_bus()
         if not address:
-            self._fail("there is no session bus")
+            self._give_up("there is no session bus")
             return
         self._limit.start(FIND_MS)
         name = self._connection_name
@@ -101,7 +101,7 @@ class PortalRequest(QObject):
         self._tasks.run(
             lambda: QDBusConnection.connectToBus(address, name).isConnected(),
             self._on_connected,
-            lambda _: self._fail("too much hangs already"),
+            lambda _: self._give_up("too much hangs already"),
         )
 
     def cancel(self) -> None:
@@ -117,7 +117,7 @@ class PortalRequest(QObject):
             QDBusConnection.disconnectFromBus(self._connection_name)
             return
         if not connected:
-            self._fail("the session bus cannot be reached")
+            self._give_up("the session bus cannot be reached")
             return
         self._bus = QDBusConnection(self._connection_name)
         left = max(1, self._limit.remainingTime())
@@ -131,9 +131,9 @@ class PortalRequest(QObject):
         told = watcher.reply().arguments()
         version = told[0].variant() if told and isinstance(told[0], QDBusVariant) else None
         if watcher.isError() or not isinstance(version, int):
-            self._fail(f"there is no portal for files: {watcher.reply().errorName()}")
+            self._give_up(f"there is no portal for files: {watcher.reply().errorName()}")
         elif self._kind is DialogKind.FOLDER and version < _WITH_FOLDERS:
-            self._fail("the portal is too old to ask for a folder")
+            self._give_up("the portal is too old to ask for a folder")
         else:
             self._ask()
 
@@ -176,7 +176,7 @@ class PortalRequest(QObject):
             return
         told = watcher.reply().arguments()
         if watcher.isError() or not told or not isinstance(told[0], QDBusObjectPath):
-            self._fail(f"the portal does not take the question: {watcher.reply().errorName()}")
+            self._give_up(f"the portal does not take the question: {watcher.reply().errorName()}")
             return
         self._limit.stop()
         self._taken = time.monotonic()
@@ -194,29 +194,29 @@ class PortalRequest(QObject):
                 self._end()
                 self.answered.emit(paths)
             else:
-                self._fail("the portal answers with no file")
+                self._give_up("the portal answers with no file")
         elif code == _CANCELLED or (code == _ENDED and not early):
             self._end()
             self.answered.emit([])
         else:
-            self._fail(f"the portal ended the question by itself ({code})")
+            self._give_up(f"the portal ended the question by itself ({code})")
 
     # --- the end -------------------------------------------------------------------------------
 
     @Slot()
     def _on_too_late(self) -> None:
         self._close_dialog()
-        self._fail("the portal does not answer")
+        self._give_up("the portal does not answer")
 
     @Slot(str)
     def _on_gone(self, _service: str) -> None:
-        self._fail("the portal is gone")
+        self._give_up("the portal is gone")
 
     @Slot()
     def _on_bus_gone(self) -> None:
-        self._fail("the session bus is gone")
+        self._give_up("the session bus is gone")
 
-    def _fail(self, why: str) -> None:
+    def _give_up(self, why: str) -> None:
         if not self._over:
             self._end()
             _log.info("no file dialog of the desktop: %s", why)

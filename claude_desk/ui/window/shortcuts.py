@@ -1,5 +1,7 @@
 """The one table of keys: what the window obeys and what F1 shows."""
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
@@ -8,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -24,93 +27,370 @@ class ShortcutEntry:
     sequences: tuple[str, ...] = ()
 
 
-# By the key that the person sends with.
-_SENDING = {
-    "enter": ("Enter", "Shift+Enter"),
-    "ctrl-enter": ("Ctrl+Enter", "Enter"),
-}
-TABLE = (
-    ShortcutEntry("Message", "Enter", "Send the message"),
-    ShortcutEntry("Message", "Shift+Enter", "Begin a new line"),
-    ShortcutEntry("Message", "/, @", "Complete a command, or a file"),
-    ShortcutEntry("Message", "Enter, Esc", "At an unknown command: send it as a message, or change it"),
-    ShortcutEntry("Message", "Up, Down", "In an empty message: what you sent before"),
-    ShortcutEntry("Message", "Ctrl+V", "Paste text, pictures or files"),
-    ShortcutEntry("Message", "Esc", "Stop what Claude is doing; again after a second, by force"),
-    ShortcutEntry("Message", "Shift+Tab", "Next permission mode: ask first, accept edits, plan"),
-    ShortcutEntry("Message", "Alt+M", "The same, from anywhere", "mode", ("Alt+M",)),
-    ShortcutEntry("Message", "Ctrl+L", "Go to the message field", "message", ("Ctrl+L",)),
-    ShortcutEntry(
-        "Messages to send", "Ctrl+Shift+O", "Go to the messages that wait", "messageQueue", ("Ctrl+Shift+O",)
-    ),
-    ShortcutEntry("Messages to send", "Enter, Delete", "Change the message, remove it or take it back"),
-    ShortcutEntry("Messages to send", "Alt+Up, Alt+Down", "Move the message"),
-    ShortcutEntry("Requests", "F6", "Go round: Claude's request, the rows, the message", "request", ("F6",)),
-    ShortcutEntry("Requests", "1 to 4", "Press the button with this figure, in the request"),
-    ShortcutEntry(
-        "Requests",
-        "Ctrl+Alt+Enter",
-        "Allow the request once, where the settings say so; else go to it",
-        "allow",
-        ("Ctrl+Alt+Return", "Ctrl+Alt+Enter"),
-    ),
-    ShortcutEntry("Requests", "0", "Fold the request to its title, or unfold it"),
-    ShortcutEntry("Requests", "Esc", "Out of a field, then to the message; what was filled in stays"),
-    ShortcutEntry("Requests", "Tab", "From button to button; Space presses"),
-    ShortcutEntry("Conversation", "Page Up, Page Down", "Scroll the conversation"),
-    ShortcutEntry("Conversation", "Alt+End", "Jump to the latest", "latest", ("Alt+End",)),
-    ShortcutEntry("Conversation", "Alt+Home", "Jump to the beginning", "first", ("Alt+Home",)),
-    ShortcutEntry("Conversation", "Ctrl+F", "Find words", "find", ("Ctrl+F",)),
-    ShortcutEntry("Conversation", "F3", "Next place found", "findNext", ("F3",)),
-    ShortcutEntry("Conversation", "Shift+F3", "Previous place found", "findPrevious", ("Shift+F3",)),
-    ShortcutEntry("Conversation", "Alt+Up", "Your message before", "previousMessage", ("Alt+Up",)),
-    ShortcutEntry("Conversation", "Alt+Down", "Your next message", "nextMessage", ("Alt+Down",)),
-    ShortcutEntry("Conversation", "Alt+Shift+Down", "Your last message", "lastMessage", ("Alt+Shift+Down",)),
-    ShortcutEntry("Conversation", "F8", "Next error", "nextError", ("F8",)),
-    ShortcutEntry("Conversation", "Shift+F8", "Previous error", "previousError", ("Shift+F8",)),
-    ShortcutEntry("Conversation", "Ctrl+G", "List of your messages", "turns", ("Ctrl+G",)),
-    ShortcutEntry("Conversation", "Alt+Minus", "Collapse all rows", "foldAll", ("Alt+-",)),
-    ShortcutEntry("Conversation", "Alt+Plus", "Expand all rows", "unfoldAll", ("Alt++", "Alt+=")),
-    ShortcutEntry("Conversation", "Ctrl+S", "Save the conversation to a file", "export", ("Ctrl+S",)),
-    ShortcutEntry("Rows", "F7", "To the rows", "rows", ("F7",)),
-    ShortcutEntry("Rows", "Up, Down", "From row to row"),
-    ShortcutEntry("Rows", "Tab, Shift+Tab", "To the next button in the rows, and the one before"),
-    ShortcutEntry("Rows", "Enter, Left, Right", "Fold or unfold the row"),
-    ShortcutEntry("Rows", "Shift+Arrows", "Select, also over rows; with Ctrl by words and rows"),
-    ShortcutEntry("Rows", "Ctrl+A", "Select the row; again, the whole conversation"),
-    ShortcutEntry("Rows", "Ctrl+C", "Copy what is selected, or the row"),
-    ShortcutEntry("Rows", "Ctrl+Shift+C", "Copy the last answer", "copyAnswer", ("Ctrl+Shift+C",)),
-    ShortcutEntry("Rows", "Shift+F10", "What can be done with the row"),
-    ShortcutEntry("Sessions", "Ctrl+N", "New session in the same folder", "new", ("Ctrl+N",)),
-    ShortcutEntry("Sessions", "Ctrl+O", "Open a folder", "openFolder", ("Ctrl+O",)),
-    ShortcutEntry("Sessions", "Ctrl+K", "Find a session", "sessions", ("Ctrl+K",)),
-    ShortcutEntry("Sessions", "Enter, Down", "There: open the first one found, or go to the list"),
-    ShortcutEntry("Sessions", "Ctrl+Enter", "There: search all sessions for these words"),
-    ShortcutEntry("Sessions", "Ctrl+Tab", "Next open session", "nextSession", ("Ctrl+Tab",)),
-    ShortcutEntry(
-        "Sessions", "Ctrl+Shift+Tab", "Previous open session", "previousSession", ("Ctrl+Shift+Tab",)
-    ),
-    ShortcutEntry("Sessions", "Ctrl+Page Down", "Next session of the list", "walkDown", ("Ctrl+PgDown",)),
-    ShortcutEntry("Sessions", "Ctrl+Page Up", "Previous session of the list", "walkUp", ("Ctrl+PgUp",)),
-    ShortcutEntry("Sessions", "Alt+1 to Alt+9", "Open session of that number"),
-    ShortcutEntry("Sessions", "Ctrl+W", "Close the session", "close", ("Ctrl+W",)),
-    ShortcutEntry("Sessions", "Ctrl+Shift+T", "Open the one closed last", "reopen", ("Ctrl+Shift+T",)),
-    ShortcutEntry("Sessions", "Left, Right", "In the list: fold the group, unfold it"),
-    ShortcutEntry("Sessions", "F2, Delete", "In the list: rename the session, delete it"),
-    ShortcutEntry("Sessions", "Shift+F10", "In the list: what can be done with the session"),
-    ShortcutEntry("Window", "Ctrl+Plus", "Larger text", "larger", ("Ctrl++", "Ctrl+=")),
-    ShortcutEntry("Window", "Ctrl+Minus", "Smaller text", "smaller", ("Ctrl+-",)),
-    ShortcutEntry("Window", "Ctrl+0", "Text at its usual size", "usual", ("Ctrl+0",)),
-    ShortcutEntry("Window", "Ctrl+B", "Show or hide the sessions", "sidebar", ("Ctrl+B",)),
-    ShortcutEntry("Window", "Ctrl+Shift+F", "Search all sessions", "search", ("Ctrl+Shift+F",)),
-    ShortcutEntry("Window", "Ctrl+Shift+U", "Context, cost and servers", "usage", ("Ctrl+Shift+U",)),
-    ShortcutEntry(
-        "Window", "Ctrl+Shift+L", "What was decided in this session", "permissionLog", ("Ctrl+Shift+L",)
-    ),
-    ShortcutEntry("Window", "Ctrl+,", "Settings", "settings", ("Ctrl+,",)),
-    ShortcutEntry("Window", "F1", "This list", "help", ("F1",)),
-    ShortcutEntry("Window", "Ctrl+Q", "Quit", "quit", ("Ctrl+Q",)),
-)
+_KEY = re.compile(r"[A-Z][A-Za-z ]+")
+
+
+def shortcut_table() -> list[ShortcutEntry]:
+    """In the language of the window. Its rows and actions are the same in each."""
+    key_names = key_namer()
+    message = translate("Shortcuts", "Message")
+    queue = translate("Shortcuts", "Message queue")
+    requests = translate("Shortcuts", "Requests")
+    conversation = translate("Shortcuts", "Conversation")
+    rows = translate("Shortcuts", "Rows")
+    sessions = translate("Shortcuts", "Sessions")
+    window = translate("Shortcuts", "Window")
+    return [
+        ShortcutEntry(message, key_names("Enter"), translate("Shortcuts", "Send the message")),
+        ShortcutEntry(message, key_names("Shift+Enter"), translate("Shortcuts", "New line")),
+        ShortcutEntry(message, key_names("/, @"), translate("Shortcuts", "Complete a command or a file")),
+        ShortcutEntry(
+            message,
+            key_names("Enter, Esc"),
+            translate("Shortcuts", "At an unknown command: send it as a message, or edit it"),
+        ),
+        ShortcutEntry(
+            message, key_names("Up, Down"), translate("Shortcuts", "In an empty message: previous messages")
+        ),
+        ShortcutEntry(message, key_names("Ctrl+V"), translate("Shortcuts", "Paste text, pictures or files")),
+        ShortcutEntry(
+            message, key_names("Esc"), translate("Shortcuts", "Stop the turn; again after a second, by force")
+        ),
+        ShortcutEntry(
+            message,
+            key_names("Shift+Tab"),
+            translate("Shortcuts", "Next permission mode: ask first, accept edits, plan"),
+        ),
+        ShortcutEntry(
+            message,
+            key_names("Alt+M"),
+            translate("Shortcuts", "Next permission mode, from anywhere"),
+            "mode",
+            ("Alt+M",),
+        ),
+        ShortcutEntry(
+            message,
+            key_names("Ctrl+L"),
+            translate("Shortcuts", "Go to the message box"),
+            "message",
+            ("Ctrl+L",),
+        ),
+        ShortcutEntry(
+            queue,
+            key_names("Ctrl+Shift+O"),
+            translate("Shortcuts", "Go to the message queue"),
+            "messageQueue",
+            ("Ctrl+Shift+O",),
+        ),
+        ShortcutEntry(
+            queue, key_names("Enter, Delete"), translate("Shortcuts", "Edit or remove the message")
+        ),
+        ShortcutEntry(queue, key_names("Alt+Up, Alt+Down"), translate("Shortcuts", "Move the message")),
+        ShortcutEntry(
+            requests,
+            key_names("F6"),
+            translate("Shortcuts", "Switch between request, rows and message"),
+            "request",
+            ("F6",),
+        ),
+        ShortcutEntry(
+            requests,
+            key_names("1 – 4"),
+            translate("Shortcuts", "Press the button with this number in the request"),
+        ),
+        ShortcutEntry(
+            requests,
+            key_names("Ctrl+Alt+Enter"),
+            translate("Shortcuts", "Allow once if turned on in Settings; otherwise go to the request"),
+            "allow",
+            ("Ctrl+Alt+Return", "Ctrl+Alt+Enter"),
+        ),
+        ShortcutEntry(requests, key_names("0"), translate("Shortcuts", "Collapse or expand the request")),
+        ShortcutEntry(
+            requests,
+            key_names("Esc"),
+            translate("Shortcuts", "Leave the field, then go to the message; what you entered is kept"),
+        ),
+        ShortcutEntry(requests, key_names("Tab"), translate("Shortcuts", "Next button; Space presses it")),
+        ShortcutEntry(
+            conversation, key_names("Page Up, Page Down"), translate("Shortcuts", "Scroll the conversation")
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+End"),
+            translate("Shortcuts", "Jump to the latest"),
+            "latest",
+            ("Alt+End",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Home"),
+            translate("Shortcuts", "Jump to the beginning"),
+            "first",
+            ("Alt+Home",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Ctrl+F"),
+            translate("Shortcuts", "Find in the conversation"),
+            "find",
+            ("Ctrl+F",),
+        ),
+        ShortcutEntry(
+            conversation, key_names("F3"), translate("Shortcuts", "Next match"), "findNext", ("F3",)
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Shift+F3"),
+            translate("Shortcuts", "Previous match"),
+            "findPrevious",
+            ("Shift+F3",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Up"),
+            translate("Shortcuts", "Your previous message"),
+            "previousMessage",
+            ("Alt+Up",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Down"),
+            translate("Shortcuts", "Your next message"),
+            "nextMessage",
+            ("Alt+Down",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Shift+Down"),
+            translate("Shortcuts", "Your last message"),
+            "lastMessage",
+            ("Alt+Shift+Down",),
+        ),
+        ShortcutEntry(
+            conversation, key_names("F8"), translate("Shortcuts", "Next error"), "nextError", ("F8",)
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Shift+F8"),
+            translate("Shortcuts", "Previous error"),
+            "previousError",
+            ("Shift+F8",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Ctrl+G"),
+            translate("Shortcuts", "List of your messages"),
+            "turns",
+            ("Ctrl+G",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Minus"),
+            translate("Shortcuts", "Collapse all rows"),
+            "foldAll",
+            ("Alt+-",),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Alt+Plus"),
+            translate("Shortcuts", "Expand all rows"),
+            "unfoldAll",
+            ("Alt++", "Alt+="),
+        ),
+        ShortcutEntry(
+            conversation,
+            key_names("Ctrl+S"),
+            translate("Shortcuts", "Save the conversation to a file"),
+            "export",
+            ("Ctrl+S",),
+        ),
+        ShortcutEntry(rows, key_names("F7"), translate("Shortcuts", "Go to the rows"), "rows", ("F7",)),
+        ShortcutEntry(rows, key_names("Up, Down"), translate("Shortcuts", "Previous or next row")),
+        ShortcutEntry(
+            rows, key_names("Tab, Shift+Tab"), translate("Shortcuts", "Next or previous button in the rows")
+        ),
+        ShortcutEntry(
+            rows, key_names("Enter, Left, Right"), translate("Shortcuts", "Collapse or expand the row")
+        ),
+        ShortcutEntry(
+            rows,
+            key_names("Shift+Arrows"),
+            translate("Shortcuts", "Select across rows; with Ctrl by words and rows"),
+        ),
+        ShortcutEntry(
+            rows, key_names("Ctrl+A"), translate("Shortcuts", "Select the row; again, the whole conversation")
+        ),
+        ShortcutEntry(rows, key_names("Ctrl+C"), translate("Shortcuts", "Copy the selection or the row")),
+        ShortcutEntry(
+            rows,
+            key_names("Ctrl+Shift+C"),
+            translate("Shortcuts", "Copy the last answer"),
+            "copyAnswer",
+            ("Ctrl+Shift+C",),
+        ),
+        ShortcutEntry(rows, key_names("Shift+F10"), translate("Shortcuts", "Menu of the row")),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+N"),
+            translate("Shortcuts", "New session in the same folder"),
+            "new",
+            ("Ctrl+N",),
+        ),
+        ShortcutEntry(
+            sessions, key_names("Ctrl+O"), translate("Shortcuts", "Open a folder"), "openFolder", ("Ctrl+O",)
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+K"),
+            translate("Shortcuts", "Search sessions by title"),
+            "sessions",
+            ("Ctrl+K",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Enter, Down"),
+            translate("Shortcuts", "In that search: open the first match, or go to the list"),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Enter"),
+            translate("Shortcuts", "In that search: search the text of all sessions"),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Tab"),
+            translate("Shortcuts", "Next open session"),
+            "nextSession",
+            ("Ctrl+Tab",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Shift+Tab"),
+            translate("Shortcuts", "Previous open session"),
+            "previousSession",
+            ("Ctrl+Shift+Tab",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Page Down"),
+            translate("Shortcuts", "Next session in the list"),
+            "walkDown",
+            ("Ctrl+PgDown",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Page Up"),
+            translate("Shortcuts", "Previous session in the list"),
+            "walkUp",
+            ("Ctrl+PgUp",),
+        ),
+        ShortcutEntry(
+            sessions, key_names("Alt+1 – Alt+9"), translate("Shortcuts", "Switch to open session 1 to 9")
+        ),
+        ShortcutEntry(
+            sessions, key_names("Ctrl+W"), translate("Shortcuts", "Close the session"), "close", ("Ctrl+W",)
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Shift+T"),
+            translate("Shortcuts", "Reopen the last closed session"),
+            "reopen",
+            ("Ctrl+Shift+T",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Left, Right"),
+            translate("Shortcuts", "In the list: collapse or expand the group"),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("F2, Delete"),
+            translate("Shortcuts", "In the list: rename or delete the session"),
+        ),
+        ShortcutEntry(
+            sessions, key_names("Shift+F10"), translate("Shortcuts", "In the list: menu of the session")
+        ),
+        ShortcutEntry(
+            window,
+            key_names("Ctrl+Plus"),
+            translate("Shortcuts", "Larger text"),
+            "larger",
+            ("Ctrl++", "Ctrl+="),
+        ),
+        ShortcutEntry(
+            window, key_names("Ctrl+Minus"), translate("Shortcuts", "Smaller text"), "smaller", ("Ctrl+-",)
+        ),
+        ShortcutEntry(
+            window, key_names("Ctrl+0"), translate("Shortcuts", "Default text size"), "usual", ("Ctrl+0",)
+        ),
+        ShortcutEntry(
+            window,
+            key_names("Ctrl+B"),
+            translate("Shortcuts", "Show or hide the sidebar"),
+            "sidebar",
+            ("Ctrl+B",),
+        ),
+        ShortcutEntry(
+            window,
+            key_names("Ctrl+Shift+F"),
+            translate("Shortcuts", "Search all sessions"),
+            "search",
+            ("Ctrl+Shift+F",),
+        ),
+        ShortcutEntry(
+            window,
+            key_names("Ctrl+Shift+U"),
+            translate("Shortcuts", "Context, cost and MCP servers"),
+            "usage",
+            ("Ctrl+Shift+U",),
+        ),
+        ShortcutEntry(
+            window,
+            key_names("Ctrl+Shift+L"),
+            translate("Shortcuts", "Permission history"),
+            "permissionLog",
+            ("Ctrl+Shift+L",),
+        ),
+        ShortcutEntry(
+            window, key_names("Ctrl+,"), translate("Shortcuts", "Settings"), "settings", ("Ctrl+,",)
+        ),
+        ShortcutEntry(window, key_names("F1"), translate("Shortcuts", "Keyboard shortcuts"), "help", ("F1",)),
+        ShortcutEntry(window, key_names("Ctrl+Q"), translate("Shortcuts", "Quit"), "quit", ("Ctrl+Q",)),
+    ]
+
+
+def key_namer() -> Callable[[str], str]:
+    """What gives `Ctrl+Page Up` with the names that its keys have in the language of the window."""
+    names = {
+        "Alt": translate("Shortcuts", "Alt"),
+        "Arrows": translate("Shortcuts", "Arrows"),
+        "Ctrl": translate("Shortcuts", "Ctrl"),
+        "Delete": translate("Shortcuts", "Delete"),
+        "Down": translate("Shortcuts", "Down"),
+        "End": translate("Shortcuts", "End"),
+        "Enter": translate("Shortcuts", "Enter"),
+        "Esc": translate("Shortcuts", "Esc"),
+        "Home": translate("Shortcuts", "Home"),
+        "Left": translate("Shortcuts", "Left"),
+        "Minus": translate("Shortcuts", "Minus"),
+        "Page Down": translate("Shortcuts", "Page Down"),
+        "Page Up": translate("Shortcuts", "Page Up"),
+        "Plus": translate("Shortcuts", "Plus"),
+        "Right": translate("Shortcuts", "Right"),
+        "Shift": translate("Shortcuts", "Shift"),
+        "Tab": translate("Shortcuts", "Tab"),
+        "Up": translate("Shortcuts", "Up"),
+    }
+    return lambda keys: _KEY.sub(lambda found: names.get(found[0], found[0]), keys)
+
+
+def _sending_keys(send_key: str) -> list[str]:
+    """Of the first two rows."""
+    key_names = key_namer()
+    if send_key == "ctrl-enter":
+        return [key_names("Ctrl+Enter"), key_names("Enter")]
+    return [key_names("Enter"), key_names("Shift+Enter")]
 
 
 class ShortcutRole(IntEnum):
@@ -126,25 +406,31 @@ class ShortcutRole(IntEnum):
 class ShortcutsModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sending = _SENDING["enter"]
+        self._send_key = "enter"
+        self._sending = _sending_keys(self._send_key)
+        self._table = shortcut_table()
+
+    def retranslate(self) -> None:
+        self._table = shortcut_table()
+        self._sending = _sending_keys(self._send_key)
 
     def set_send_key(self, key: str) -> None:
         """enter or ctrl-enter: the key that the person sends with; the first two rows tell it."""
-        sending = _SENDING.get(key, _SENDING["enter"])
-        if sending != self._sending:
-            self._sending = sending
+        if key != self._send_key:
+            self._send_key = key
+            sending = self._sending = _sending_keys(key)
             self.dataChanged.emit(self.index(0), self.index(len(sending) - 1), [int(ShortcutRole.KEYS)])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
-        return 0 if parent.isValid() else len(TABLE)
+        return 0 if parent.isValid() else len(self._table)
 
     def roleNames(self) -> dict[int, QByteArray]:
         return role_names(ShortcutRole)
 
     def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
-        if not 0 <= index.row() < len(TABLE):
+        if not 0 <= index.row() < len(self._table):
             return None
-        entry = TABLE[index.row()]
+        entry = self._table[index.row()]
         match role:
             case ShortcutRole.GROUP:
                 return entry.group
