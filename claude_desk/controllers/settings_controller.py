@@ -14,7 +14,6 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
-from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
@@ -108,11 +107,7 @@ class SettingsController(QObject):
     def _show_folders(self) -> None:
         self._view.folder_answers.show(
             [
-                FolderAnswer(
-                    kept.root,
-                    answer is TrustAnswer.TRUSTED,
-                    locale_format.day(kept.at),
-                )
+                FolderAnswer(kept.root, answer is TrustAnswer.TRUSTED, kept.at)
                 for kept in self._trust.answers()
                 if (answer := answer_of(kept)) is not None
             ]

@@ -5,26 +5,66 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from claude_desk.ui.translation import translate
+
 _NAME = "claude-desk"
-_PACKAGES = {
-    "deb": ("From a .deb package", "Install a newer .deb package"),
-    "rpm": ("From a .rpm package", "Install a newer .rpm package"),
-    "archive": ("From the portable archive", "Unpack a newer archive in its place"),
-}
+_TOOLS = {"uv": "uv tool", "uv-pip": "uv pip"}
+_PACKAGES = ("deb", "rpm", "archive")
 """Kinds that the builder of packages writes into INSTALLER, the file of the wheel's metadata that names who
 installed it."""
 
 
 @dataclass(frozen=True)
 class Installation:
-    """`kind`: "deb", "rpm", "archive", "checkout", "uv", "pipx", "pip" or "unknown".
+    """`kind`: "deb", "rpm", "archive", "checkout", "uv", "uv-pip", "pipx", "pip" or "unknown".
 
-    `words` and `update` are for the person.
+    `place` is the folder of a checkout, else of the environment; `installer` is what installed it, "" where
+    that is not said.
     """
 
     kind: str
-    words: str
-    update: str
+    place: str = ""
+    installer: str = ""
+
+    @property
+    def words(self) -> str:
+        """How it was installed, for the person."""
+        match self.kind:
+            case "deb":
+                return translate("Installation", "From a .deb package")
+            case "rpm":
+                return translate("Installation", "From a .rpm package")
+            case "archive":
+                return translate("Installation", "From the portable archive")
+            case "checkout":
+                return translate("Installation", "Git checkout in {folder}", folder=self.place)
+        if not self.installer:
+            return translate("Installation", "In {folder}", folder=self.place)
+        return translate(
+            "Installation", "With {installer}, in {folder}", installer=self.installer, folder=self.place
+        )
+
+    @property
+    def update(self) -> str:
+        """How it is updated, for the person: a command where there is one."""
+        match self.kind:
+            case "deb":
+                return translate("Installation", "Install a newer .deb package")
+            case "rpm":
+                return translate("Installation", "Install a newer .rpm package")
+            case "archive":
+                return translate("Installation", "Unpack a newer archive in its place")
+            case "checkout":
+                return translate("Installation", "git pull in {folder}", folder=self.place)
+            case "uv":
+                return " ".join(["uv", "tool", "upgrade", _NAME])
+            case "pipx":
+                return " ".join(["pipx", "upgrade", _NAME])
+            case "uv-pip":
+                return " ".join(["uv", "pip", "install", "--upgrade", _NAME])
+            case "pip":
+                return " ".join([sys.executable, "-m", "pip", "install", "--upgrade", _NAME])
+        return translate("Installation", "The way you installed it")
 
 
 def find_installation(package: Path | None = None, prefix: Path | None = None) -> Installation:
@@ -32,22 +72,19 @@ def find_installation(package: Path | None = None, prefix: Path | None = None) -
     package = package or Path(__file__).resolve().parents[1]
     prefix = prefix or Path(sys.prefix)
     if not (package / "qml").is_dir():
-        folder = package.parent
-        return Installation("checkout", f"Checkout in {folder}", f"git pull in {folder}")
+        return Installation("checkout", str(package.parent))
     installer = _installer(package.parent)
     if installer in _PACKAGES:
-        return Installation(installer, *_PACKAGES[installer])
+        return Installation(installer, str(prefix))
     if (prefix / "uv-receipt.toml").is_file():
-        return Installation("uv", f"With uv tool, in {prefix}", f"uv tool upgrade {_NAME}")
+        return Installation("uv", str(prefix), _TOOLS["uv"])
     if (prefix / "pipx_metadata.json").is_file():
-        return Installation("pipx", f"With pipx, in {prefix}", f"pipx upgrade {_NAME}")
+        return Installation("pipx", str(prefix), "pipx")
     if installer == "uv":
-        return Installation("uv", f"With uv pip, in {prefix}", f"uv pip install --upgrade {_NAME}")
+        return Installation("uv-pip", str(prefix), _TOOLS["uv-pip"])
     if installer == "pip":
-        command = f"{sys.executable} -m pip install --upgrade {_NAME}"
-        return Installation("pip", f"With pip, in {prefix}", command)
-    said = f"With {installer}, in {prefix}" if installer else f"In {prefix}"
-    return Installation("unknown", said, "As you installed it")
+        return Installation("pip", str(prefix), "pip")
+    return Installation("unknown", str(prefix), installer)
 
 
 def _installer(folder: Path) -> str:

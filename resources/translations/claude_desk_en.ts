@@ -637,6 +637,13 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Show %Ln more</source>
         <translation>
             <numerusform>Show %Ln more</numerusform>

@@ -69,7 +69,7 @@ def test_on_another_day_it_says_so(window: Window, monkeypatch: pytest.MonkeyPat
 def test_a_folder_that_is_gone_is_not_opened(window: Window) -> None:
     wanted: list[str] = []
     start(window).folderWanted.connect(wanted.append)
-    assert "This folder is gone" in named(window, "gone")
+    assert "Folder not found" in named(window, "gone")
     window.press(Kind.ListItem, named(window, "gone"))
     with window.qtbot.waitSignal(start(window).forgetWanted) as forgotten:
         window.press(Kind.Button, "Remove gone from this list")

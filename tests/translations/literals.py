@@ -12,8 +12,12 @@ FLOORS = ("ui", "controllers", "startup")
 _UNSEEN = {
     "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
     "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
+    "singletonInstance", "loadFromModule", "setApplicationDisplayName",
     "key_names", "QmlUncreatable", "connect", "_call", "createMethodCall", "_give_up",
 }  # fmt: skip
+# Constants of names that are the same in each language: of fonts, files and languages.
+_NAMES = {"_NAMES", "_FAMILIES", "_MONO", "_HAN_FAMILIES", "_TOOLS", "SHOWN_BY_NAME"}
+_PRODUCTS = {"Claude Desk", "Claude Code", "Python"}
 _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
 
 
@@ -34,7 +38,9 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             unseen.update(id(below) for below in ast.walk(node))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             unseen.add(id(node.value))
-        elif isinstance(node, ast.Call) and _name(node) in _UNSEEN:
+        elif (isinstance(node, ast.Call) and _name(node) in _UNSEEN) or (
+            isinstance(node, ast.Assign) and any(getattr(to, "id", "") in _NAMES for to in node.targets)
+        ):
             unseen.update(id(below) for below in ast.walk(node))
         elif isinstance(node, ast.Dict):
             unseen.update(id(key) for key in node.keys)
@@ -45,7 +51,7 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in unseen:
             continue
-        if _WORDS.search(node.value):
+        if node.value not in _PRODUCTS and _WORDS.search(node.value):
             yield node.lineno, node.value
 
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject,
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class FolderAnswer:
     folder: str
     trusted: bool
-    day: str  # when it was said
+    at: float  # when it was said, in seconds of the epoch
 
 
 class FolderAnswerRole(IntEnum):
@@ -60,6 +61,8 @@ class FolderAnswersModel(QAbstractListModel):
             case FolderAnswerRole.FOLDER:
                 return safe_text.visible(paths.with_tilde(answer.folder))
             case FolderAnswerRole.ANSWER:
-                said = "Trusted" if answer.trusted else "Opened without its own settings"
-                return f"{said} · {answer.day}"
+                day = locale_format.day(answer.at)
+                if answer.trusted:
+                    return translate("FolderAnswers", "Trusted · {day}", day=day)
+                return translate("FolderAnswers", "Not trusted · {day}", day=day)
         return None

@@ -13,6 +13,7 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.protocol.files.settings_file import SettingsFile
@@ -113,7 +114,7 @@ class SettingValue(QObject):
 def _system_wants_less_motion() -> bool:
     """Whether the desktop is set to reduced motion, where Qt says so (6.12)."""
     preference = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
-    return preference is not None and "Reduced" in preference().name
+    return preference is not None and "reduced" in preference().name.lower()
 
 
 def _modes() -> list[choices.Choice]:
@@ -243,7 +244,8 @@ class SettingsView(QObject):
 
     def _model_labels(self) -> list[str]:
         known = {model.value: model.words for model in self._models}
-        return ["As Claude Code chooses", *(known.get(value, value) for value in self._model_values()[1:])]
+        usual = translate("SettingsView", "Claude Code's default")
+        return [usual, *(known.get(value, value) for value in self._model_values()[1:])]
 
     def _model_index(self) -> int:
         return self._model_values().index(self._model)

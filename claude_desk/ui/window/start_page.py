@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk import paths
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
@@ -21,7 +22,6 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SHORT = 5  # folders that are shown before all are wanted
-_GONE = "This folder is gone"
 
 
 class StartRole(IntEnum):
@@ -176,10 +176,14 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     title = path.name or folder.path
     if not folder.inside and folder.repository != folder.path:
         title = f"{PurePath(folder.repository).name} › {title}"  # a worktree by itself
-    count = (
-        f"{folder.sessions} session{'s' * (folder.sessions != 1)}" if folder.sessions else "No sessions yet"
-    )
-    facts = [folder.branch, count, days.words(folder.moment)] if folder.there else [_GONE, count]
+    if folder.sessions:
+        count = translate("StartPage", "%Ln sessions", n=folder.sessions, one="%Ln session")
+    else:
+        count = translate("StartPage", "No sessions yet")
+    if folder.there:
+        facts = [folder.branch, count, days.words(folder.moment)]
+    else:
+        facts = [translate("StartPage", "Folder not found"), count]
     return StartRow(
         folder.path, title, place, " · ".join(fact for fact in facts if fact), folder.there, folder.inside
     )

@@ -59,7 +59,7 @@ async def test_folders_and_sessions_of_the_disk_are_offered(
         lambda: any("feature · 1 session" in detail for detail in rows(start.folders, StartRole.DETAIL)),
     )
     assert sorted(rows(start.folders, StartRole.TITLE)) == ["atlas", "gone"]
-    assert any("This folder is gone" in detail for detail in rows(start.folders, StartRole.DETAIL))
+    assert any("Folder not found" in detail for detail in rows(start.folders, StartRole.DETAIL))
     start.forget(str(other))
     assert rows(start.folders, StartRole.TITLE) == ["atlas"]
     start.forget(str(folder))
@@ -99,7 +99,7 @@ async def test_what_was_seen_of_a_folder_is_looked_at_anew(
 
     folder.rename(tmp_path / "away")
     program._start_page.come_to_front()
-    await until(start.changed, lambda: "This folder is gone" in details(screen))
+    await until(start.changed, lambda: "Folder not found" in details(screen))
 
     (tmp_path / "away").rename(folder)
     monkeypatch.setattr("claude_desk.controllers.start_page_controller._FRESH_SECONDS", 0.0)
@@ -129,7 +129,7 @@ async def test_a_folder_on_a_disk_that_hangs_holds_up_no_other(
     start = screen.app.start_view
     await until(start.changed, lambda: details(screen) == "No sessions yet; main · No sessions yet")
     back.set()
-    while "This folder is gone" not in details(screen):  # its disk is there again
+    while "Folder not found" not in details(screen):  # its disk is there again
         program._start_page.show()
         await asyncio.sleep(0.01)
 
@@ -166,4 +166,4 @@ async def test_what_is_no_folder_is_said(
     (tmp_path / "file").touch()
     screen.app.openFolder(str(tmp_path / "file"))
     assert program.session is None
-    assert "no folder" in screen.app.property("note")
+    assert "Cannot open this folder" in screen.app.property("note")

@@ -186,7 +186,7 @@ def test_the_command_is_the_script_that_was_started(tmp_path: Path, monkeypatch:
 def test_a_package_has_brought_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(desktop_entry, "find_installation", lambda: Installation("deb", "", ""))
+    monkeypatch.setattr(desktop_entry, "find_installation", lambda: Installation("deb"))
     assert desktop_entry.run(remove=False) == 1
     assert "the .deb package has brought a desktop entry" in capsys.readouterr().err
 

@@ -23,13 +23,13 @@ def installed(prefix: Path, installer: str) -> Path:
     [
         ("uv", "uv-receipt.toml", "uv", "uv tool upgrade claude-desk"),
         ("pip", "pipx_metadata.json", "pipx", "pipx upgrade claude-desk"),
-        ("uv", "", "uv", "uv pip install --upgrade claude-desk"),
+        ("uv", "", "uv-pip", "uv pip install --upgrade claude-desk"),
         ("pip", "", "pip", "-m pip install --upgrade claude-desk"),
         ("deb", "", "deb", ".deb"),
         ("rpm", "", "rpm", ".rpm"),
         ("archive", "", "archive", "archive"),
-        ("conda", "", "unknown", "As you installed it"),
-        ("", "", "unknown", "As you installed it"),
+        ("conda", "", "unknown", "The way you installed it"),
+        ("", "", "unknown", "The way you installed it"),
     ],
 )
 def test_each_way_to_install(installer: str, receipt: str, kind: str, update: str, tmp_path: Path) -> None:
