@@ -73,11 +73,13 @@ _HARMLESS = frozenset(
 
 @dataclass(frozen=True)
 class ReviewedContent:
-    """What one file or folder holds. `content` stands for all of it that counts."""
+    """What one file or folder holds. `content` stands for all of it that counts; `earlier_content` did so in
+    answers that were kept before, where that is another one."""
 
     real: str
     findings: FolderFindings
     content: bytes
+    earlier_content: bytes = b""
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,7 @@ class FolderReview:
     findings: FolderFindings
     # sha256 (hex) over the real paths and contents of what was read; of prompts: what they may do.
     fingerprint: str
+    earlier_fingerprint: str  # as it was made before, for answers kept since
     settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
     tasks: FolderFindings = field(default_factory=FolderFindings)  # those of scheduled tasks alone
     others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
@@ -131,6 +134,7 @@ def review(
         str(root),
         found,
         _digest([*settings, *tasks, *others]),
+        _digest([*settings, *tasks, *others], earlier=True),
         settings=merge(part.findings for part in settings),
         tasks=merge(part.findings for part in tasks),
         others=_digest(others),
@@ -153,10 +157,11 @@ def _is_own(place: ReviewedPath, own: Path) -> bool:
     return Path(os.path.realpath(place.path)) == own / "settings.json"
 
 
-def _digest(parts: list[ReviewedContent]) -> str:
+def _digest(parts: list[ReviewedContent], earlier: bool = False) -> str:
     total = hashlib.sha256()
     for part in parts:
-        total.update(hashlib.sha256(os.fsencode(part.real)).digest() + part.content)
+        content = (earlier and part.earlier_content) or part.content
+        total.update(hashlib.sha256(os.fsencode(part.real)).digest() + content)
     return total.hexdigest()
 
 
@@ -434,12 +439,12 @@ def _review_prompt(path: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _found(path: Path, found: FolderFindings) -> ReviewedContent:
-    """A part of which only what it may do counts.
-
-    The `repr` of findings is part of what answers are kept for: where it changes, the person is asked anew.
-    """
+    """A part of which only what it may do counts."""
     return ReviewedContent(
-        os.path.realpath(path), found, hashlib.sha256(repr(found).encode("utf-8", "replace")).digest()
+        os.path.realpath(path),
+        found,
+        hashlib.sha256(found.stable_bytes()).digest(),
+        hashlib.sha256(found.earlier_bytes()).digest(),
     )
 
 

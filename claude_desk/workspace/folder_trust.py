@@ -73,7 +73,10 @@ class FolderTrust:
     def answer(self, review: FolderReview) -> TrustAnswer | None:
         """Give what the person said of exactly this; None where they must be asked."""
         for kept in reversed(self._known().answers):
-            if kept.root == review.root and kept.fingerprint == review.fingerprint:
+            if kept.root == review.root and kept.fingerprint in (
+                review.fingerprint,
+                review.earlier_fingerprint,
+            ):
                 return answer_of(kept)
         return None
 

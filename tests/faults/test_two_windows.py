@@ -47,7 +47,8 @@ sys.stdin.readline()
 for number in range(times):
     settings.set(key, 0.7 + number / 100 if key == "text_scale" else 200 + number)
     metadata.rename(f"{name}-{number}", "a title")
-    trust.remember(FolderReview(f"/{name}/{number}", FolderFindings(), "print"), TrustAnswer.TRUSTED)
+    found = FolderReview(f"/{name}/{number}", FolderFindings(), "print", "earlier")
+    trust.remember(found, TrustAnswer.TRUSTED)
     history.add(f"{name} {number}")
     print(number, flush=True)
 """

@@ -91,6 +91,33 @@ class FolderFindings:
     def __bool__(self) -> bool:
         return any(getattr(self, part.name) for part in fields(self))
 
+    def stable_bytes(self) -> bytes:
+        """What answers are kept for: the kinds and values of what was found, in no class's form."""
+        found = {part.name: getattr(self, part.name) for part in fields(self)}
+        kept = {name: [_as_data(entry) for entry in entries] for name, entries in found.items() if entries}
+        return json.dumps(kept, sort_keys=True).encode("ascii")
+
+    def earlier_bytes(self) -> bytes:
+        """The same in answers from before: the `repr` of what the classes were then."""
+        if any(getattr(self, part.name) for part in fields(self) if part.name not in _EARLIER_FIELDS):
+            return self.stable_bytes()
+        parts = (f"{name}=[{', '.join(map(_earlier_repr, getattr(self, name)))}]" for name in _EARLIER_FIELDS)
+        return f"FolderFindings({', '.join(parts)})".encode("utf-8", "replace")
+
+
+_EARLIER_FIELDS = ("hooks", "servers", "environment", "rules", "tasks", "git", "other")
+
+
+def _as_data(entry: Text) -> Any:
+    return entry if isinstance(entry, str) else entry.to_json()
+
+
+def _earlier_repr(value: object) -> str:
+    if not isinstance(value, Phrase):
+        return repr(value)
+    values = "".join(f", {name}={_earlier_repr(each)}" for name, each in sorted(value.values.items()))
+    return f"Phrase({value.kind!r}{values})"
+
 
 def merge(parts: Iterable[FolderFindings]) -> FolderFindings:
     """Give the findings of several files as one."""

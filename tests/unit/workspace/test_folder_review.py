@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace import folder_review
 from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
@@ -239,13 +240,47 @@ def test_an_answer_stands_when_only_a_rule_is_added_beside_other_findings(
     assert consent.renew(["Bash(ls)"]) is None
 
 
-def test_an_answer_of_an_earlier_version_stands_for_what_prompts_and_git_would_do(project: Path) -> None:
-    """What stands for such a part is made of its findings."""
-    write(project / ".claude/commands/a.md", "---\nallowed-tools: Bash\n---\n")
-    path = project / ".claude/commands/a.md"
-    (part,) = folder_review.READERS[ReviewedPathKind.COMMANDS](path.parent, project)
-    former = (
-        "FolderFindings(hooks=[], servers=[], environment=[],"
-        " rules=['.claude/commands/a.md: allowed-tools: Bash'], tasks=[], git=[], other=[])"
+@dataclass(frozen=True)
+class LaterFindings(FolderFindings):
+    """What a later version may know besides."""
+
+    more: list[str] = field(default_factory=list)
+
+
+def test_what_answers_are_kept_for_does_not_depend_on_the_shape_of_classes() -> None:
+    reason = Phrase("folder_finding.too_many_files", most=3)
+    other = Phrase("folder_finding.unreadable", name="a\udcff", reason=reason)
+    found = FolderFindings(rules=["Bash(rm)"], other=[other])
+    assert found.stable_bytes() == (
+        b'{"other": [{"kind": "folder_finding.unreadable", "values": {"name": "a\\udcff", "reason": '
+        b'{"kind": "folder_finding.too_many_files", "values": {"most": 3}}}}], "rules": ["Bash(rm)"]}'
     )
-    assert part.content == hashlib.sha256(former.encode()).digest()
+    assert found.earlier_bytes() == (
+        b"FolderFindings(hooks=[], servers=[], environment=[], rules=['Bash(rm)'], tasks=[], git=[], "
+        b"other=[Phrase('folder_finding.unreadable', name='a\\udcff', "
+        b"reason=Phrase('folder_finding.too_many_files', most=3))])"
+    )
+    later = LaterFindings(rules=["Bash(rm)"], other=[other])
+    assert later.stable_bytes() == found.stable_bytes()
+    assert later.earlier_bytes() == found.earlier_bytes()
+    assert LaterFindings(more=["x"]).earlier_bytes() != FolderFindings().earlier_bytes()
+    assert LaterFindings(more=["x"]).stable_bytes() != FolderFindings().stable_bytes()
+
+
+def test_an_answer_from_before_the_findings_were_kept_as_data_holds(project: Path, tmp_path: Path) -> None:
+    (project / ".git").mkdir()
+    prompt = project / ".claude/commands/a.md"
+    write(prompt, GRANT)
+    content = (
+        b"FolderFindings(hooks=[], servers=[], environment=[], rules=['.claude/commands/a.md: "
+        b"allowed-tools: Bash(rm:*)'], tasks=[], git=[], other=[])"
+    )
+    place = hashlib.sha256(os.fsencode(os.path.realpath(prompt))).digest()
+    earlier = hashlib.sha256(place + hashlib.sha256(content).digest()).hexdigest()
+    trust = FolderTrust(AppPaths(*[tmp_path / "ours"] * 4), tmp_path / "own")
+    kept = {"v": 1, "answers": [{"root": str(project), "fingerprint": earlier, "answer": "trusted"}]}
+    write(tmp_path / "ours/trust.json", json.dumps(kept))
+    assert trust.answer(trust.review(project)) is TrustAnswer.TRUSTED
+    assert trust.review(project).fingerprint != earlier
+    write(prompt, GRANT.replace("rm", "mv"))
+    assert trust.answer(trust.review(project)) is None
