@@ -14,6 +14,7 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream
+from claude_desk.ui.language import terminal_language
 from claude_desk.ui.window.window_engine import (
     DeskApplication,
     WindowEngine,
@@ -36,10 +37,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     if options.desktop_entry:
         from claude_desk import desktop_entry
 
-        return desktop_entry.run(remove=options.remove)
+        with terminal_language(options.language):
+            return desktop_entry.run(remove=options.remove)
     QQuickStyle.setStyle("Basic")
     find_home()
-    with display_check.fatal_messages_reported():
+    with display_check.fatal_messages_reported(options.language):
         application = DeskApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from claude_desk.paths import assets_folder, find_home
 from claude_desk.startup.installation import find_installation
+from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -43,22 +44,34 @@ def run(*, remove: bool) -> int:
 def _installed() -> Iterator[str]:
     kind = find_installation().kind
     if sys.platform in ("win32", "darwin"):
-        raise DesktopEntryError("desktop entries are for Linux and other systems that follow freedesktop.org")
+        raise DesktopEntryError(
+            translate(
+                "DesktopEntry", "desktop entries are for Linux and other systems that follow freedesktop.org"
+            )
+        )
     if kind in ("deb", "rpm"):
-        raise DesktopEntryError(f"the .{kind} package has brought a desktop entry for everybody")
+        raise DesktopEntryError(
+            translate(
+                "DesktopEntry", "the {package} package has installed a desktop entry", package=f".{kind}"
+            )
+        )
     for path in install(_data_home(), own_command()):
-        yield f"written: {path}"
-    yield "Claude Desk is in the menu of your desktop. To undo this: claude-desk --desktop-entry --remove"
+        yield translate("DesktopEntry", "written: {path}", path=path)
+    yield translate(
+        "DesktopEntry",
+        "Claude Desk is in the menu of your desktop. To undo this: {command}",
+        command=" ".join([_NAME, "--desktop-entry", "--remove"]),
+    )
 
 
 def _removed() -> Iterator[str]:
     removed, kept = remove_from(_data_home())
     for path in removed:
-        yield f"removed: {path}"
+        yield translate("DesktopEntry", "removed: {path}", path=path)
     for path in kept:
-        yield f"kept, as it was changed since: {path}"
+        yield translate("DesktopEntry", "kept, because it was changed: {path}", path=path)
     if not removed and not kept:
-        yield "There is nothing to remove."
+        yield translate("DesktopEntry", "There is nothing to remove.")
 
 
 def _data_home() -> Path:
@@ -127,7 +140,13 @@ def _with_command(entry: str, command: Sequence[str]) -> str:
 def _quoted(word: str) -> str:
     """As the Desktop Entry Specification quotes an argument of `Exec`."""
     if any(character < " " for character in word):
-        raise DesktopEntryError(f"a desktop entry cannot start a program of that name: {word!r}")
+        raise DesktopEntryError(
+            translate(
+                "DesktopEntry",
+                "a desktop entry cannot start a program with this name: {name}",
+                name=repr(word),
+            )
+        )
     word = word.replace("%", "%%")
     if not set(word) & set(" \"'\\><~|&;$*?#()`"):
         return word
@@ -159,8 +178,12 @@ def install(data_home: Path, command: Sequence[str]) -> list[Path]:
     if foreign:
         paths = "\n  ".join(map(str, foreign))
         raise DesktopEntryError(
-            f"these files were not written by Claude Desk, or were changed since:\n  {paths}\n"
-            "Nothing was written. Move them away, and try again."
+            translate(
+                "DesktopEntry",
+                "Nothing was written, because these files were not written by Claude Desk or were changed."
+                " Move them away and try again.",
+            )
+            + f"\n  {paths}"
         )
     digests = {place: _digest(data) for place, data in wanted.items()}
     # Before the files: what a crash leaves behind is still known as ours.

@@ -1,11 +1,15 @@
 """Our own command line."""
 
 import argparse
+import contextlib
+import io
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from claude_desk import __version__
+from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import is_folder
 
 
@@ -27,15 +31,45 @@ class Options:
     extra: tuple[str, ...] = ()
 
 
+class _SpeaksError(Exception):
+    """The parser has something to say."""
+
+
+class _SilentParser(argparse.ArgumentParser):
+    """Says nothing: raises _SpeaksError where it would."""
+
+    def _print_message(self, message: str, file: object = None) -> None:
+        raise _SpeaksError
+
+
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line. Ends the program with a word and code 2 where it makes no sense."""
+    """Read the command line. Ends the program with a word and code 2 where it makes no sense.
+
+    What is said, help too, is in the language that `--language` names, or the system's. To know it takes some
+    milliseconds, so it is looked for only where there is something to say.
+    """
     own, extra = _split(list(arguments))
-    parser = make_parser()
+    try:
+        return _read(make_parser(_SilentParser), own, extra)
+    except _SpeaksError:
+        from claude_desk.ui.language import terminal_language
+
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a terminal may not know the letters of a language
+        with terminal_language(_named_language(own)), _argparse_translated():
+            return _read(make_parser(), own, extra)
+
+
+def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> Options:
     found = parser.parse_args(own)
     if found.remove and not found.desktop_entry:
-        parser.error("--remove goes with --desktop-entry")
+        parser.error(
+            translate(
+                "Options", "{option} needs {other}", option=_option("remove"), other=_option("desktop-entry")
+            )
+        )
     if found.directory and not is_folder(found.directory):
-        parser.error(f"there is no folder {found.directory!r}")
+        parser.error(translate("Options", "no such folder: {folder}", folder=repr(found.directory)))
     language = _language(found.language, parser) if found.language else ""
     return Options(
         directory=os.path.realpath(found.directory) if found.directory else "",
@@ -53,13 +87,33 @@ def parse(arguments: Sequence[str]) -> Options:
     )
 
 
+def _option(name: str) -> str:
+    return f"--{name}"
+
+
+def _named_language(arguments: Sequence[str]) -> str:
+    """What follows `--language`, in arguments that may make no sense."""
+    for at, argument in enumerate(arguments):
+        name, given, value = argument.partition("=")
+        if name == "--language":
+            return value if given else next(iter(arguments[at + 1 :]), "")
+    return ""
+
+
 def _language(wanted: str, parser: argparse.ArgumentParser) -> str:
     from claude_desk.ui.language import code_of, codes
 
     known = sorted(codes())
     code = code_of(wanted, known)
     if not code:
-        parser.error(f"there is no language {wanted!r}; there are: {', '.join(known)}")
+        parser.error(
+            translate(
+                "Options",
+                "unknown language: {language} (available: {codes})",
+                language=repr(wanted),
+                codes=", ".join(known),
+            )
+        )
     return code
 
 
@@ -70,32 +124,119 @@ def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
     return arguments[:cut], arguments[cut + 1 :]
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(
+    kind: type[argparse.ArgumentParser] = argparse.ArgumentParser,
+) -> argparse.ArgumentParser:
     """The one parser; the manual page and the completions of shells are made from it too."""
-    parser = argparse.ArgumentParser(
+    parser = kind(
         prog="claude-desk",
-        description="A desktop chat client for Claude Code.",
-        epilog="What follows `--` goes to Claude Code as it is.",
+        description=translate("Options", "A desktop chat client for Claude Code."),
+        epilog=translate("Options", "Arguments after {mark} are passed to Claude Code.", mark="`--`"),
     )
-    parser.add_argument("directory", nargs="?", default="", help="the project folder to open")
-    parser.add_argument("--cli", default="", metavar="COMMAND", help="the command that starts Claude Code")
-    parser.add_argument("--demo", action="store_true", help="talk with a stand-in; no account is needed")
+    add = parser.add_argument
+    add("directory", nargs="?", default="", help=translate("Options", "project folder to open"))
+    add("--cli", default="", metavar="COMMAND", help=translate("Options", "command that starts Claude Code"))
+    add("--demo", action="store_true", help=translate("Options", "try the demo; no account needed"))
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--resume", default="", metavar="ID", help="go on with this session of the folder")
     which.add_argument(
-        "--continue", dest="latest", action="store_true", help="go on with the folder's latest session"
+        "--resume", default="", metavar="ID", help=translate("Options", "resume this session of the folder")
     )
-    parser.add_argument("--model", default="", help="the model to use, as Claude Code names it")
-    parser.add_argument(
-        "--permission-mode", dest="mode", default="", metavar="MODE", help="as Claude Code names it"
+    which.add_argument(
+        "--continue",
+        dest="latest",
+        action="store_true",
+        help=translate("Options", "continue the most recent session of the folder"),
     )
-    parser.add_argument(
-        "--theme", choices=("light", "dark", "system"), default="", help="the colours, this time"
+    add("--model", default="", help=translate("Options", "model for the session, as in Claude Code"))
+    add(
+        "--permission-mode",
+        dest="mode",
+        default="",
+        metavar="MODE",
+        help=translate("Options", "permission mode, as in Claude Code"),
     )
-    parser.add_argument(
-        "--desktop-entry", action="store_true", help="add Claude Desk to the menu of your desktop, and end"
+    add(
+        "--theme",
+        choices=("light", "dark", "system"),
+        default="",
+        help=translate("Options", "theme, for this start only"),
     )
-    parser.add_argument("--remove", action="store_true", help="with --desktop-entry: take it out again")
-    parser.add_argument("--language", default="", metavar="CODE", help="of the window: en, de, pt_BR, …")
-    parser.add_argument("--version", action="version", version=f"Claude Desk {__version__}")
+    add(
+        "--desktop-entry",
+        action="store_true",
+        help=translate("Options", "add Claude Desk to the menu of your desktop, and quit"),
+    )
+    add(
+        "--remove",
+        action="store_true",
+        help=translate("Options", "with {option}: remove it again", option=_option("desktop-entry")),
+    )
+    add(
+        "--language",
+        default="",
+        metavar="CODE",
+        help=translate("Options", "language of the window: {examples}", examples="en, de, pt_BR, …"),
+    )
+    add(
+        "--version",
+        action="version",
+        version=f"Claude Desk {__version__}",
+        help=translate("Options", "show program's version number and exit"),
+    )
     return parser
+
+
+@contextlib.contextmanager
+def _argparse_translated() -> Iterator[None]:
+    """Meanwhile argparse says its own words in the language that is spoken."""
+    module = vars(argparse)
+    before = module["_"]
+    module["_"] = _said_by_argparse
+    try:
+        yield
+    finally:
+        module["_"] = before
+
+
+def _said_by_argparse(text: str) -> str:
+    """What argparse would say, with its places; what is not known here is in English."""
+    said = _argparse_words().get(text, text)
+    return said if said.count("%") == text.count("%") else text
+
+
+def _argparse_words() -> dict[str, str]:
+    """By the English of argparse."""
+    message = "%(message)s"
+    return {
+        "usage: ": translate("Options", "usage: {usage}", usage=""),
+        "positional arguments": translate("Options", "positional arguments"),
+        "options": translate("Options", "options"),
+        "show this help message and exit": translate("Options", "show this help message and exit"),
+        "%(prog)s: error: %(message)s\n": translate(
+            "Options", "{program}: error: {message}", program="%(prog)s", message=message
+        )
+        + "\n",
+        "argument %(argument_name)s: %(message)s": translate(
+            "Options", "argument {name}: {message}", name="%(argument_name)s", message=message
+        ),
+        "unrecognized arguments: %s": translate(
+            "Options", "unrecognized arguments: {arguments}", arguments="%s"
+        ),
+        "not allowed with argument %s": translate("Options", "not allowed with argument {name}", name="%s"),
+        "expected one argument": translate("Options", "expected one argument"),
+        "ignored explicit argument %r": translate(
+            "Options", "ignored explicit argument {argument}", argument="%r"
+        ),
+        "invalid choice: %(value)r (choose from %(choices)s)": translate(
+            "Options",
+            "invalid choice: {value} (choose from {choices})",
+            value="%(value)r",
+            choices="%(choices)s",
+        ),
+        "ambiguous option: %(option)s could match %(matches)s": translate(
+            "Options",
+            "ambiguous option: {option} could match {matches}",
+            option="%(option)s",
+            matches="%(matches)s",
+        ),
+    }

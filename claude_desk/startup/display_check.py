@@ -7,19 +7,24 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from claude_desk.ui.language import terminal_language
+from claude_desk.ui.translation import translate
+
 EXIT_CODE = 1
 _NAMES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 @contextlib.contextmanager
-def fatal_messages_reported() -> Iterator[None]:
-    """Meanwhile what Qt cannot go on after is told, and ends the program."""
+def fatal_messages_reported(language: str = "") -> Iterator[None]:
+    """Meanwhile what Qt cannot go on after is told in this language, or the system's; then it ends."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
             more = said if _named(os.environ) else []
-            print(f"claude-desk: {failure_reason(os.environ)}", *more, sep="\n", file=sys.stderr, flush=True)
+            with terminal_language(language):
+                reason = failure_reason(os.environ)
+            print(f"claude-desk: {reason}", *more, sep="\n", file=sys.stderr, flush=True)
             os._exit(EXIT_CODE)
         said.append(words)
 
@@ -35,8 +40,8 @@ def fatal_messages_reported() -> Iterator[None]:
 def failure_reason(environ: Mapping[str, str]) -> str:
     """The reason, as far as the environment tells it."""
     if named := _named(environ):
-        return f"the window cannot be shown on {', '.join(named)}."
-    return "there is no display to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        return translate("DisplayCheck", "cannot open a window on {displays}.", displays=", ".join(named))
+    return translate("DisplayCheck", "no display: neither DISPLAY nor WAYLAND_DISPLAY is set.")
 
 
 def _named(environ: Mapping[str, str]) -> list[str]:

@@ -5,13 +5,15 @@ languages of the system in their order; English, which is in the program, is the
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtGui import QFont, QGuiApplication
 
 from claude_desk.paths import assets_folder
+from claude_desk.ui.translation import terminal_translators
 
 ENGLISH = "en"
 SYSTEM = ""  # instead of a code: as the system has it
@@ -130,6 +132,18 @@ class Language(QObject):
         for translator in translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
+
+
+@contextmanager
+def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
+    """Meanwhile what is written to a terminal is in this language, or in the system's, without an
+    application. Nothing else changes: neither numbers nor directions."""
+    known = codes()
+    code = code_of(wanted, known) or preferred(QLocale.system().uiLanguages(), known)
+    translator = QTranslator()
+    is_there = translator.load(str(_folder() / f"{_PREFIX}{code}.qm"))
+    with terminal_translators([translator] if is_there else []):
+        yield
 
 
 def locale_for(code: str, system: QLocale) -> QLocale:

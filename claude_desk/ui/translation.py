@@ -9,15 +9,29 @@ it is written in another direction than the sentence it is isolated, so that it 
 """
 
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 from unicodedata import bidirectional
 
-from PySide6.QtCore import QCoreApplication
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+try:
+    from PySide6.QtCore import QCoreApplication
+except ModuleNotFoundError:  # packages are built without Qt; their manual page is in English
+
+    class QCoreApplication:  # type: ignore[no-redef]
+        @staticmethod
+        def translate(_context: str, text: str, *_: object) -> str:
+            return text
+
 
 _PLACE = re.compile(r"\{(\w+)\}")
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 _MOST = 2**31 - 1  # Qt's number is an int of C
+_terminal: list["QTranslator"] = []  # Qt asks those of an application alone
 _ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
 
 
@@ -26,7 +40,9 @@ def translate(
 ) -> str:
     """The text in the window's language, with its values. A place without a value stays as it is written."""
     n = n if n is None else min(n, _MOST)
-    said = QCoreApplication.translate(context, text, None, -1 if n is None else n)
+    said = (_terminal and _said_in_terminal(context, text, n)) or QCoreApplication.translate(
+        context, text, None, -1 if n is None else n
+    )
     if n == 1 and one is not None and said == _numbered(text, n):
         said = _numbered(one, n)  # no other language has said it
     if not values:
@@ -38,6 +54,22 @@ def translate(
         return isolate(str(values[name]), mirrored) if name in values else place[0]
 
     return _PLACE.sub(put, said)
+
+
+@contextmanager
+def terminal_translators(translators: Sequence["QTranslator"]) -> Iterator[None]:
+    """Meanwhile these say what they can, before there is an application: for what a terminal shows."""
+    _terminal[:] = translators
+    try:
+        yield
+    finally:
+        _terminal.clear()
+
+
+def _said_in_terminal(context: str, text: str, n: int | None) -> str:
+    found = (translator.translate(context, text, "", -1 if n is None else n) for translator in _terminal)
+    said = next(filter(None, found), "")
+    return _numbered(said, n) if said and n is not None else said
 
 
 def _numbered(text: str, n: int) -> str:

@@ -48,10 +48,10 @@ def test_everything_on_the_command_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["/nowhere/at/all"], "there is no folder '/nowhere/at/all'"),
+        (["/nowhere/at/all"], "no such folder: '/nowhere/at/all'"),
         (["--continue", "--resume", "5e55"], "not allowed with"),
         (["--theme", "pink"], "invalid choice"),
-        (["--language", "tlh"], "there is no language 'tlh'; there are: "),
+        (["--language", "tlh"], "unknown language: 'tlh' (available: "),
         (["--unknown"], "unrecognized arguments"),
     ],
 )

@@ -113,7 +113,7 @@ def test_what_the_person_changed_is_neither_replaced_nor_removed(tmp_path: Path)
     install(tmp_path, COMMAND)
     changed = tmp_path / ENTRY
     changed.write_text(changed.read_text() + "X-Mine=true\n")
-    with pytest.raises(DesktopEntryError, match="changed since"):
+    with pytest.raises(DesktopEntryError, match="were changed"):
         install(tmp_path, ["/elsewhere/claude-desk"])
     assert remove_from(tmp_path)[1] == [changed]
     assert list(tree(tmp_path)) == [ENTRY]
@@ -188,13 +188,13 @@ def test_a_package_has_brought_its_own(
 ) -> None:
     monkeypatch.setattr(desktop_entry, "find_installation", lambda: Installation("deb"))
     assert desktop_entry.run(remove=False) == 1
-    assert "the .deb package has brought a desktop entry" in capsys.readouterr().err
+    assert "the .deb package has installed a desktop entry" in capsys.readouterr().err
 
 
 def test_remove_alone_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parse(["--remove"])
-    assert "--remove goes with --desktop-entry" in capsys.readouterr().err
+    assert "--remove needs --desktop-entry" in capsys.readouterr().err
 
 
 def test_the_command_line_writes_and_removes_it(tmp_path: Path) -> None:

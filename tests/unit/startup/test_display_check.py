@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from claude_desk.paths import find_home
+from claude_desk.startup import display_check
+from claude_desk.ui.translation import terminal_translators
 from tests.clis import ROOT
+from tests.pseudo_language import BEGIN, PseudoLanguage
 
 
 @pytest.mark.parametrize(
@@ -16,11 +19,10 @@ from tests.clis import ROOT
     [
         (
             {},
-            "claude-desk: there is no display to show a window on: neither DISPLAY nor WAYLAND_DISPLAY is"
-            " set.",
+            "claude-desk: no display: neither DISPLAY nor WAYLAND_DISPLAY is set.",
         ),
-        ({"DISPLAY": ":4321"}, "claude-desk: the window cannot be shown on DISPLAY=:4321."),
-        ({"QT_QPA_PLATFORM": "none"}, "claude-desk: the window cannot be shown on QT_QPA_PLATFORM=none."),
+        ({"DISPLAY": ":4321"}, "claude-desk: cannot open a window on DISPLAY=:4321."),
+        ({"QT_QPA_PLATFORM": "none"}, "claude-desk: cannot open a window on QT_QPA_PLATFORM=none."),
     ],
 )
 def test_it_is_said(environ: dict[str, str], said: str, tmp_path: Path) -> None:
@@ -31,6 +33,14 @@ def test_it_is_said(environ: dict[str, str], said: str, tmp_path: Path) -> None:
     assert done.stderr.splitlines()[0] == said
     assert "Traceback" not in done.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_it_is_said_in_the_language_of_the_terminal() -> None:
+    pseudo = PseudoLanguage()
+    with terminal_translators([pseudo]):
+        assert display_check.failure_reason({}).startswith(BEGIN)
+        assert "DISPLAY=:1" in display_check.failure_reason({"DISPLAY": ":1"})
+    assert not display_check.failure_reason({}).startswith(BEGIN)
 
 
 def test_a_home_that_is_not_named_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -164,6 +164,16 @@ def test_a_language_that_there_is_not_is_the_system_s(
     assert close_words() == "Schließen"
 
 
+def test_a_terminal_is_spoken_to_without_an_application(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "preferred", lambda tags, known: "ar")
+    for wanted, said in (("de", "Schließen"), ("DE", "Schließen"), ("", "أغلق"), ("fr", "Close")):
+        with language.terminal_language(wanted):
+            assert close_words() == said
+    assert close_words() == "Close"
+
+
 def test_a_damaged_file_says_nothing(used: Language) -> None:
     assert "fr" in language.codes()
     used.use("fr")
