@@ -12,6 +12,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 
@@ -30,6 +31,10 @@ def keep_working() -> str:
 
 def cancel() -> str:
     return translate("ClosingController", "Cancel")
+
+
+def nothing_runs() -> str:
+    return translate("ClosingController", "Nothing runs any more.")
 
 
 def work_in(controller: SessionController) -> str:
@@ -122,29 +127,29 @@ class ClosingController(QObject):
         return [controller for controller in self._session_manager if work_in(controller)]
 
     def _ask(self) -> None:
+        self._prompt.ask(self._question, self._close, self._keep_working)
+
+    def _question(self) -> PromptWords:
         at_work = self._at_work()
         if not at_work:
-            self._prompt.ask(
+            return PromptWords(
                 translate("ClosingController", "Close Claude Desk?"),
-                translate("ClosingController", "Nothing runs any more."),
+                nothing_runs(),
                 translate("ClosingController", "Close"),
                 cancel(),
-                self._close,
             )
-            return
         named = [work_in(controller) for controller in at_work[:_MOST_NAMED]]
         if (more := len(at_work) - len(named)) > 0:
             named.append(
                 translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
             )
         minimizes = translate("ClosingController", "Keep working minimizes the window, and Claude goes on.")
-        self._prompt.ask(
+        return PromptWords(
             translate("ClosingController", "Close Claude Desk while Claude works?"),
             "\n\n".join(("\n".join(named), f"{end_words(at_work)} {minimizes}")),
             stop_and_close(),
             cancel(),
-            self._close,
-            (keep_working(), self._keep_working),
+            keep_working(),
         )
 
     def _keep_working(self) -> None:

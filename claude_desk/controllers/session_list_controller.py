@@ -9,7 +9,13 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from claude_desk import paths
-from claude_desk.controllers.closing_controller import cancel, end_words, stop_and_close, work_in
+from claude_desk.controllers.closing_controller import (
+    cancel,
+    end_words,
+    nothing_runs,
+    stop_and_close,
+    work_in,
+)
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
@@ -17,6 +23,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.ui import locale_format
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_title
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
@@ -98,14 +105,9 @@ class SessionListController(QObject):
             return
         if controller.session is not None and controller.session.file_gone:
             self._catalog.schedule_scan()  # it goes from the list
-        if work := work_in(controller):
-            self._prompt.ask(
-                translate("SessionListController", "Close “{title}”?", title=view.title),
-                f"{work}\n\n{end_words([controller])}",
-                stop_and_close(),
-                cancel(),
-                partial(self._actions.close, controller),
-            )
+        if work_in(controller):
+            question = partial(_close_question, controller, str(view.title))
+            self._prompt.ask(question, partial(self._actions.close, controller))
         else:
             self._actions.close(controller)
 
@@ -214,12 +216,12 @@ class SessionListController(QObject):
                 self._list.ask_export()
             case "copy":
                 QGuiApplication.clipboard().setText(row.session_id)
-                self._prompt.show_message(translate("SessionListController", "Session ID copied."))
+                self._prompt.show_message(lambda: translate("SessionListController", "Session ID copied."))
             case "folder":
                 # What a session's file names may be a program.
                 if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
                     self._prompt.show_message(
-                        translate("SessionListController", "Could not open the folder."), bad=True
+                        lambda: translate("SessionListController", "Could not open the folder."), bad=True
                     )
 
     def _choose(self, row: SessionRow) -> None:
@@ -230,7 +232,7 @@ class SessionListController(QObject):
             self._actions.open(row.record.folder, row.record.id)
         elif row.record is not None:
             self._prompt.show_message(
-                translate(
+                lambda: translate(
                     "SessionListController", "Cannot open this session: its file does not name a folder."
                 ),
                 bad=True,
@@ -251,38 +253,52 @@ class SessionListController(QObject):
             if row.view is not None:
                 self.close(row.view)  # nothing of it is on disk
             return
-        said = [f"{paths.with_tilde(row.folder)} · {locale_format.size(record.size)}"]
-        if row.view is not None and row.view.busy:
-            said.append(translate("SessionListController", "Claude is working in it and is stopped first."))
-        elif row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS:
-            said.append(
-                translate(
-                    "SessionListController",
-                    "It changed a moment ago; another program may still be writing to it.",
-                )
-            )
-        said.append(
-            translate(
-                "SessionListController", "The session and Claude Desk's data about it move to the trash."
-            )
-        )
-        self._prompt.ask(
-            translate("SessionListController", "Delete “{title}”?", title=row.title),
-            "\n".join(said),
-            translate("SessionListController", "Move to trash"),
-            translate("SessionListController", "Keep"),
-            partial(self._actions.delete, record),
-        )
+        is_busy = row.view is not None and bool(row.view.busy)
+        is_fresh = row.view is None and time.time() - record.modified < _JUST_NOW_SECONDS
+        question = partial(_delete_question, row.title, row.folder, record.size, is_busy, is_fresh)
+        self._prompt.ask(question, partial(self._actions.delete, record))
 
     def _on_not_saved(self, why: str) -> None:
         self._prompt.show_message(
-            translate(
+            lambda: translate(
                 "SessionListController",
                 "Could not save this: {reason}. It is kept until you quit.",
                 reason=why,
             ),
             bad=True,
         )
+
+
+def _close_question(controller: SessionController, title: str) -> PromptWords:
+    return PromptWords(
+        translate("SessionListController", "Close “{title}”?", title=title),
+        f"{work_in(controller) or nothing_runs()}\n\n{end_words([controller])}",
+        stop_and_close(),
+        cancel(),
+    )
+
+
+def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
+    """`is_fresh`: its file has changed a moment ago, and not by us."""
+    said = [f"{paths.with_tilde(folder)} · {locale_format.size(size)}"]
+    if is_busy:
+        said.append(translate("SessionListController", "Claude is working in it and is stopped first."))
+    elif is_fresh:
+        said.append(
+            translate(
+                "SessionListController",
+                "It changed a moment ago; another program may still be writing to it.",
+            )
+        )
+    said.append(
+        translate("SessionListController", "The session and Claude Desk's data about it move to the trash.")
+    )
+    return PromptWords(
+        translate("SessionListController", "Delete “{title}”?", title=title),
+        "\n".join(said),
+        translate("SessionListController", "Move to trash"),
+        translate("SessionListController", "Keep"),
+    )
 
 
 def _reading(catalog: SessionCatalog) -> str:

@@ -77,7 +77,7 @@ class TrashController:
         undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
         title = _short(kept.title or record.title)
         self._prompt.show_message(
-            translate("TrashController", "“{title}” was moved to the trash.", title=title), undo
+            lambda: translate("TrashController", "“{title}” was moved to the trash.", title=title), undo
         )
 
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
@@ -86,11 +86,12 @@ class TrashController:
             return await run_in_thread(to_trash, path, self._ours(record.id, path))
         except OSError as error:
             _log.warning("a session was not moved to the trash: %s", error)
+            reason = error.strerror or str(error)
             self._prompt.show_message(
-                translate(
+                lambda: translate(
                     "TrashController",
                     "Could not move it to the trash: {reason}. Nothing was deleted.",
-                    reason=error.strerror or error,
+                    reason=reason,
                 ),
                 bad=True,
             )
@@ -114,15 +115,18 @@ class TrashController:
             await run_in_thread(put_back, trashed)
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
-            reason = error.strerror or error
+            reason = error.strerror or str(error)
             self._prompt.show_message(
-                translate("TrashController", "Could not restore it: {reason}.", reason=reason), bad=True
+                lambda: translate("TrashController", "Could not restore it: {reason}.", reason=reason),
+                bad=True,
             )
             return
         self._metadata.restore(record.id, kept)
         self._catalog.bring_back(record)
         title = _short(kept.title or record.title)
-        self._prompt.show_message(translate("TrashController", "“{title}” was restored.", title=title))
+        self._prompt.show_message(
+            lambda: translate("TrashController", "“{title}” was restored.", title=title)
+        )
 
 
 def _short(title: str) -> str:

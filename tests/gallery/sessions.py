@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
@@ -109,7 +110,7 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     quiet.attach(answered)  # type: ignore[arg-type]
     answered.set_state("ready")
     if state == "closing":
-        listed.session_prompt.ask(
+        closing = PromptWords(
             "Close Claude Desk while Claude works?",
             "“Move the upload queue to SQLite” is working. 2 messages wait in its queue.\n"
             "“Read the old importer” waits for you.\n\n"
@@ -117,15 +118,17 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
             "Keep working minimizes the window, and Claude goes on.",
             "Stop and close",
             "Cancel",
-            lambda: None,
-            ("Keep working", lambda: None),
+            "Keep working",
         )
+        listed.session_prompt.ask(lambda: closing, lambda: None, lambda: None)
     if state == "sessions-asked":
-        listed.session_prompt.ask(
+        deleting = PromptWords(
             "Delete “Move the upload queue to SQLite”?",
             "~/src/atlas · 1.2 MB\nThe session and Claude Desk's data about it move to the trash.",
             "Move to trash",
             "Keep",
-            lambda: None,
         )
-        listed.session_prompt.show_message("“Read the old importer” was moved to the trash.", lambda: None)
+        listed.session_prompt.ask(lambda: deleting, lambda: None)
+        listed.session_prompt.show_message(
+            lambda: "“Read the old importer” was moved to the trash.", lambda: None
+        )

@@ -2,6 +2,7 @@
 
 import gc
 import re
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -11,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.ui.language_change import LanguageChange, objects, word_parts
+from claude_desk.ui.sidebar.session_prompt import PromptWords
+from claude_desk.ui.translation import translate
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery import Maker, usage
@@ -157,6 +160,53 @@ def test_the_list_of_keys_says_its_headings_and_keys_anew(open_window: OpenWindo
     assert pseudo.said("Requests") in shown
     assert f"{pseudo.said('Shift')}+{pseudo.said('Enter')}" in shown
     assert not {"Message", "Requests", "New line"} & set(shown)
+
+
+def test_a_question_and_a_message_of_the_list_are_said_anew(open_window: OpenWindow) -> None:
+    window = open_window()
+    prompt = window.app.session_list.session_prompt
+    done: list[str] = []
+    prompt.ask(
+        lambda: PromptWords("Delete?", translate("Test", "It moves."), translate("Test", "Move"), "Keep"),
+        lambda: done.append("moved"),
+    )
+    window.wait_for(Kind.Button, "Move")
+    prompt.show_message(lambda: translate("Test", "It was moved."))
+    speak(window, PseudoLanguage())
+    pseudo = PseudoLanguage()
+    assert (prompt.words, prompt.said) == (pseudo.said("It moves."), pseudo.said("It was moved."))
+    window.click(Kind.Button, pseudo.said("Move"))
+    assert done == ["moved"]
+    speak(window, None)
+    assert (prompt.heading, prompt.said) == ("", "It was moved.")
+    prompt.forget()
+    speak(window, pseudo)
+    assert prompt.said == ""
+
+
+def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.add(Entry("1", EntryKind.USER, 1, text="Go", final=True))
+    session.set_state("working")
+    answer = window.app.view.answer
+    assert answer.spoken == "Waiting for Claude"
+    change = LanguageChange(answer)  # of it alone: no second goes by, and no state tells anything
+    window.screen.language.use_translators([PseudoLanguage()], PseudoLanguage.locale)
+    change.tell()
+    assert answer.spoken == PseudoLanguage().said("Waiting for Claude")
+
+
+def test_what_became_of_the_permission_history_is_said_anew(
+    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+) -> None:
+    window = open_window(session)
+    log = window.app.view.permissionLog
+    log._on_saved(tmp_path / "log.md", "")
+    assert log.note == "Saved log.md"
+    changes: list[str] = []
+    log.changed.connect(lambda: changes.append(log.note))
+    speak(window, PseudoLanguage())
+    assert changes == [PseudoLanguage().said("Saved {file}").replace("{file}", "log.md")]
 
 
 def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:

@@ -31,6 +31,7 @@ from claude_desk.transcript.tools.card import (
     NotePart,
     PicturesPart,
 )
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.window import window_engine as screen_module
 from claude_desk.ui.window.window_engine import LocalOnlyFactory, WindowEngine
 from claude_desk.workspace.recent_folders import RecentFolder
@@ -227,7 +228,7 @@ def test_no_list_of_sessions_takes_the_bait(open_window: OpenWindow, session: Fa
     view.show(asked[-1], SearchResults([TitleHit(hit.path, "s1", text, text, ())], [hit], False, True))
     window.qtbot.waitUntil(lambda: len(window.all(Kind.ListItem)) >= 3)
     window.painted()
-    window.app.session_list.session_prompt.ask(text, text, text, text, lambda: None)
+    window.app.session_list.session_prompt.ask(lambda: PromptWords(text, text, text, text), lambda: None)
     window.painted()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.permission_requests import bash_request
@@ -26,6 +27,8 @@ CTRL, ALT, SHIFT = (
 )
 
 FORK_ICON = "M4 3 A1.4 1.4 0 1 0 4.01 3 M12 3 A1.4 1.4 0 1 0 12.01 3 M4 5.8 C4 9 12 8 12 5.8 M8 8.2 L8 13.5"
+DELETE = PromptWords("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep")
+CLOSE = PromptWords("Close it?", "It works.", "Stop and close", "Cancel")
 
 
 class Wishes(list[tuple[str, str, str]]):
@@ -347,17 +350,17 @@ def test_a_question_takes_the_keyboard_to_what_changes_nothing(
     prompt = window.app.session_list.session_prompt
     said: list[str] = []
     for key, expected in ((Qt.Key.Key_Escape, []), (Qt.Key.Key_Space, [])):
-        prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: said.append("gone"))
+        prompt.ask(lambda: DELETE, lambda: said.append("gone"))
         window.wait_for(Kind.Dialog, "Delete “A”?")
         window.qtbot.waitUntil(lambda: window.has_focus("Keep"))
         window.key(key)
         window.wait_gone(Kind.Dialog, "Delete “A”?")
         assert said == expected
         window.qtbot.waitUntil(lambda: window.has_focus("Message"))
-    prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: said.append("gone"))
+    prompt.ask(lambda: DELETE, lambda: said.append("gone"))
     window.press(BUTTON, "Move to trash")
     assert said == ["gone"]
-    prompt.show_message("“A” is in the trash.", lambda: said.append("back"))
+    prompt.show_message(lambda: "“A” is in the trash.", lambda: said.append("back"))
     window.press(BUTTON, "Undo")
     assert said == ["gone", "back"]
     window.wait_gone(BUTTON, "Undo")
@@ -369,8 +372,8 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
     said: list[str] = []
 
     def ask() -> None:
-        other = "Keep working", lambda: said.append("kept")
-        prompt.ask("Close it?", "It works.", "Stop and close", "Cancel", lambda: said.append("closed"), other)
+        words = CLOSE._replace(other="Keep working")
+        prompt.ask(lambda: words, lambda: said.append("closed"), lambda: said.append("kept"))
         window.wait_for(Kind.Dialog, "Close it?")
         window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
 
@@ -386,7 +389,7 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
     ask()
     window.press(BUTTON, "Stop and close")
     assert said == ["kept", "closed"]
-    prompt.ask("Delete “A”?", "~/src · 2 MB", "Move to trash", "Keep", lambda: None)
+    prompt.ask(lambda: DELETE, lambda: None)
     window.wait_for(Kind.Dialog, "Delete “A”?")
     assert window.find(BUTTON, "Keep working") is None
 
@@ -395,7 +398,7 @@ def test_escape_leaves_a_question_from_everywhere(open_window: OpenWindow, sessi
     window = open_window(session)
     session.set_state("working")
     prompt = window.app.session_list.session_prompt
-    prompt.ask("Close it?", "It works.", "Stop and close", "Cancel", lambda: None)
+    prompt.ask(lambda: CLOSE, lambda: None)
     window.wait_for(Kind.Dialog, "Close it?")
     window.click(Kind.EditableText, "Message")
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))

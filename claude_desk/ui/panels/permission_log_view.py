@@ -169,7 +169,7 @@ class PermissionLogView(QObject):
         self._model = PermissionLogModel(self)
         self._lines: list[tuple[PermissionLogEntry, str]] = []
         self._needle = ""
-        self._note = ""
+        self._note: Callable[[], str] | None = None  # in the language of the window
         self._open = False
         self._reading = self._again = False
         self._reader = WorkerPool("permission-log")
@@ -259,8 +259,8 @@ class PermissionLogView(QObject):
         return self._model
 
     def _get_note(self) -> str:
-        if self._note:
-            return self._note
+        if self._note is not None:
+            return self._note()
         if self._lines and not self._model.lines:
             return translate("PermissionLogView", "No results")
         return "" if self._lines else translate("PermissionLogView", "No decisions in this session yet")
@@ -299,11 +299,10 @@ class PermissionLogView(QObject):
         self._reading = False
         now = self._session.permission_recorder.path if self._session is not None else None
         if path == now and isinstance(found, str):
-            self._note = translate("PermissionLogView", "Cannot read it: {reason}", reason=found)
+            self._note = lambda: translate("PermissionLogView", "Cannot read it: {reason}", reason=found)
             self.changed.emit()
         elif path == now and not isinstance(found, str):
-            newest = translate("PermissionLogView", "Showing the newest decisions only")
-            self._note = newest if cut else ""
+            self._note = _newest_only if cut else None
             self._show(found)
         if self._again or path != now:
             self._again = False
@@ -326,7 +325,11 @@ class PermissionLogView(QObject):
     @Slot(object, str)
     def _on_saved(self, path: Path, problem: str) -> None:
         if problem:
-            self._note = translate("PermissionLogView", "Could not save: {problem}", problem=problem)
+            self._note = lambda: translate("PermissionLogView", "Could not save: {problem}", problem=problem)
         else:
-            self._note = translate("PermissionLogView", "Saved {file}", file=path.name)
+            self._note = lambda: translate("PermissionLogView", "Saved {file}", file=path.name)
         self.changed.emit()
+
+
+def _newest_only() -> str:
+    return translate("PermissionLogView", "Showing the newest decisions only")

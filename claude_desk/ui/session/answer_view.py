@@ -37,6 +37,7 @@ class AnswerView(QObject):
     def __init__(self, rows: "TranscriptModel", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = rows
+        self._session: Session | None = None
         self._awaited = False
         self._words = self._spoken = self._failed = ""
         self._failed_message: Entry | None = None
@@ -50,6 +51,7 @@ class AnswerView(QObject):
 
     def update(self, session: "Session | None") -> None:
         """The state changed, or a second went by."""
+        self._session = session
         state = session.state if session is not None else None
         self._find_failure(session if state not in BUSY else None)
         if session is None or state not in _AWAITING:
@@ -87,6 +89,9 @@ class AnswerView(QObject):
             self._show(True, [said, seconds, told], translate("AnswerView", "Waiting for Claude"))
         else:
             self._show(False)
+
+    def retranslate(self) -> None:
+        self.update(self._session)
 
     def message_of(self, key: str) -> Entry | None:
         """The message whose turn failed with this row; None where it did not, or is the last no more."""

@@ -1,6 +1,7 @@
 """What is asked before a session or the window is closed, or a session deleted, and what is said after it."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -9,6 +10,22 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Act = Callable[[], object]
+Said = Callable[[], str]  # in the language of the window
+
+
+class PromptWords(NamedTuple):
+    """A line break in `words` is one on the screen. `yes`, `no` and `other` are the buttons' words; "" where
+    there is no third one."""
+
+    heading: str = ""
+    words: str = ""
+    yes: str = ""
+    no: str = ""
+    other: str = ""
+
+
+def _nothing() -> str:
+    return ""
 
 
 @QmlElement
@@ -20,39 +37,33 @@ class SessionPrompt(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heading = self._words = self._yes = self._no = self._other = ""
+        self._question: Callable[[], PromptWords] = PromptWords
+        self._shown = PromptWords()
         self._accepted: Act | None = None
         self._chosen: Act | None = None
+        self._message: Said = _nothing
         self._said, self._bad = "", False
         self._undo: Act | None = None
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def ask(
-        self,
-        heading: str,
-        words: str,
-        yes: str,
-        no: str,
-        accepted: Act,
-        other: tuple[str, Act] | None = None,
-    ) -> None:
-        """`yes` and `no` are the buttons' words, `other` those of a third one and what it does.
-
-        A line break in `words` is one on the screen.
-        """
-        self._heading, self._words, self._yes, self._no = heading, words, yes, no
-        self._accepted = accepted
-        self._other, self._chosen = other if other is not None else ("", None)
+    def ask(self, question: Callable[[], PromptWords], accepted: Act, chosen: Act | None = None) -> None:
+        """`question` gives the words, again in another language. `accepted` is done at yes, `chosen` by the
+        third button."""
+        self._question, self._shown = question, question()
+        self._accepted, self._chosen = accepted, chosen
         self.changed.emit()
 
     def asks(self, accepted: Act) -> bool:
         """Whether the question is there at whose yes this is done."""
-        return self._heading != "" and self._accepted == accepted
+        return self._shown.heading != "" and self._accepted == accepted
 
-    def show_message(self, words: str, undo: Act | None = None, bad: bool = False) -> None:
-        self._said, self._undo, self._bad = words, undo, bad
+    def show_message(self, words: Said, undo: Act | None = None, bad: bool = False) -> None:
+        self._message, self._said, self._undo, self._bad = words, words(), undo, bad
         self.messageChanged.emit()
+
+    def retranslate(self) -> None:
+        self._shown, self._said = self._question(), self._message()
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -74,7 +85,7 @@ class SessionPrompt(QObject):
     @Slot()
     def dismiss(self) -> None:
         self._accepted = self._chosen = None
-        self._heading = ""
+        self._question, self._shown = PromptWords, PromptWords()
         self.changed.emit()
 
     @Slot()
@@ -87,24 +98,24 @@ class SessionPrompt(QObject):
     @Slot()
     def forget(self) -> None:
         """What was said is read."""
-        self.show_message("")
+        self.show_message(_nothing)
 
     # --- properties ----------------------------------------------------------------------------
 
     def _get_heading(self) -> str:
-        return self._heading
+        return self._shown.heading
 
     def _get_words(self) -> str:
-        return self._words
+        return self._shown.words
 
     def _get_yes(self) -> str:
-        return self._yes
+        return self._shown.yes
 
     def _get_no(self) -> str:
-        return self._no
+        return self._shown.no
 
     def _get_other(self) -> str:
-        return self._other
+        return self._shown.other
 
     def _get_said(self) -> str:
         return self._said
