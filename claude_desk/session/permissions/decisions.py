@@ -17,6 +17,7 @@ from claude_desk.protocol.requests.permissions import (
 )
 from claude_desk.protocol.requests.questions import read_questions
 from claude_desk.transcript.events import UNANSWERED, Verdict
+from claude_desk.transcript.tools.denials import DENIED, DISMISSED, KEEP_PLANNING, STOPPED
 
 # -------------------------------------------------------------------------------------------------
 # What a request suggests to allow beyond itself: rules, folders, a mode; and where each may be kept.
@@ -80,10 +81,6 @@ def granted(request: CanUseTool, updates: Sequence[PermissionUpdate]) -> list[Pe
 
 
 _QUESTION_LENGTH = 500  # of what a server asks, in a notice
-_DENIED = "The user denied this. Ask what to do instead, or go on without it."
-_STOPPED = "The user stopped the turn."
-_DISMISSED = "The user dismissed the question without answering it."
-_KEEP_PLANNING = "The user wants to keep planning."
 
 
 class RequestKind(StrEnum):
@@ -245,11 +242,11 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
             _require(pending, RequestKind.PLAN)
             return _allow(request, request.input, [_ACCEPT_EDITS if accept_edits else _ASK_FIRST])
         case DenyOnce(words=words):
-            return _deny(request, words or _DENIED)
+            return _deny(request, words or DENIED)
         case DismissQuestions():
-            return _deny(request, _DISMISSED)
+            return _deny(request, DISMISSED)
         case KeepPlanning(words=words):
-            return _deny(request, words or _KEEP_PLANNING)
+            return _deny(request, words or KEEP_PLANNING)
         case AnswerElicitation() | DeclineElicitation():
             raise ValueError("this is for a server's question")
 
@@ -293,7 +290,7 @@ def _deny(request: CanUseTool, words: str, interrupt: bool = False) -> Deny:
 
 def stopped_answer(pending: PendingRequest) -> Deny:
     """What a pending request is answered when the turn is stopped."""
-    return _deny(pending.request, _STOPPED, interrupt=True)
+    return _deny(pending.request, STOPPED, interrupt=True)
 
 
 def closed_answer(pending: PendingRequest) -> Deny:

@@ -100,10 +100,14 @@ def show_plan(use: ToolUse) -> PresentedCall:
     if told.flag("awaitingLeaderApproval"):
         parts += note(Phrase("question_card.waiting_for_lead"), "warn")
     # With what was said of its parts: that is Markdown.
-    parts += rich(use.denial, label=Phrase("question_card.your_feedback"), brief=True)
+    said = use.denial
+    if isinstance(said, str):
+        parts += rich(said, label=Phrase("question_card.your_feedback"), brief=True)
+    else:
+        parts += note(said, "warn")
     approved = use.done and not told.flag("awaitingLeaderApproval")
     summary = Phrase("question_card.approved") if approved else ""
-    return PresentedCall(parts, summary, explains_end=bool(use.denial))
+    return PresentedCall(parts, summary, explains_end=bool(said))
 
 
 def plan_begins_title(given: WireFields, folder: str) -> Text:

@@ -6,10 +6,8 @@ from dataclasses import dataclass, field
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.tools.card import Part
+from claude_desk.transcript.tools.denials import shown_denial
 from claude_desk.transcript.tools.fields import WireFields
-
-# What a denial says that was given without words of the person's.
-_NO_WORDS = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 class ToolUse:
@@ -36,10 +34,9 @@ class ToolUse:
         return self.call.state is ToolState.FAILED
 
     @property
-    def denial(self) -> str:
+    def denial(self) -> Text:
         """What the person said when they denied the call; "" for nothing."""
-        denied = self.call.state is ToolState.DENIED and not self.text.startswith(_NO_WORDS)
-        return self.text if denied else ""
+        return shown_denial(self.text) if self.call.state is ToolState.DENIED else ""
 
     @property
     def reply(self) -> str:

@@ -33,6 +33,14 @@ def plan_edited() -> str:
     return translate("QuestionCard", "You edited the plan")
 
 
+def dismissed() -> str:
+    return translate("QuestionCard", "You dismissed the question")
+
+
+def kept_planning() -> str:
+    return translate("QuestionCard", "You asked Claude to keep planning")
+
+
 def waiting_for_lead() -> str:
     return translate("QuestionCard", "Waiting for the team lead")
 

@@ -48,6 +48,10 @@ def instructions() -> str:
     return translate("ToolCard", "Instructions")
 
 
+def turn_stopped() -> str:
+    return translate("ToolCard", "You stopped the turn")
+
+
 def input_edited() -> str:
     return translate("ToolCard", "You edited the input before it ran")
 

@@ -20,6 +20,7 @@ from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.transcript.reducer.tool_results import fold_result
 from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import Card, FactsPart, PicturesPart
+from claude_desk.transcript.tools.denials import DISMISSED, KEEP_PLANNING, STOPPED
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import TOOLS as KNOWN
 from claude_desk.transcript.tools.registry import spec_of
@@ -245,6 +246,19 @@ def test_words_of_a_denial_are_shown_and_stock_words_are_not(tool: str) -> None:
         "The user denied this. Ask what to do instead, or go on without it.",
     ):
         assert outline(card(tool, {}, stock, stock, ToolState.DENIED)) == []
+    assert outline(card(tool, {}, STOPPED, STOPPED, ToolState.DENIED)) == ["warn: You stopped the turn *"]
+
+
+def test_what_claude_is_told_in_place_of_the_person_is_not_their_feedback() -> None:
+    asked = {"questions": [{"question": "Which?", "options": [{"label": "A"}, {"label": "B"}]}]}
+    told = outline(card("AskUserQuestion", asked, DISMISSED, DISMISSED, ToolState.DENIED))
+    assert told[-1] == "warn: You dismissed the question *"
+    plan = {"plan": "Do it."}
+    told = outline(card("ExitPlanMode", plan, KEEP_PLANNING, KEEP_PLANNING, ToolState.DENIED))
+    assert told[-1] == "warn: You asked Claude to keep planning *"
+    assert not any("feedback" in line for line in told)
+    told = outline(card("ExitPlanMode", plan, "Smaller steps", "Smaller steps", ToolState.DENIED))
+    assert "Your feedback" in told[-1]
 
 
 def test_a_changed_input_is_told() -> None:
