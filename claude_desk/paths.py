@@ -41,15 +41,15 @@ _ROOM = 256 * 1024  # bytes that the cache must take
 class AppPaths:
     """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
 
-    `trouble` says, in words for the person, what will not be kept; "" where all of it will. `made` False:
-    the folders could not be made, and nothing is kept at all.
+    `lost`: folders in which nothing will be kept, each with the system's reason. `made` False: the folders
+    could not be made, and nothing is kept at all.
     """
 
     config: Path
     data: Path
     cache: Path
     state: Path
-    trouble: str = ""
+    lost: tuple[tuple[Path, str], ...] = ()
     made: bool = True
 
     def __post_init__(self) -> None:
@@ -96,15 +96,15 @@ def some_places() -> Iterator[AppPaths]:
         with contextlib.suppress(OSError):
             found["state"] = _state_among(found["data"], found["state"])
             lost.pop("state", None)
-    trouble = _words({found[name]: why for name, why in lost.items() if name != "cache"})
+    told = _reasons({found[name]: why for name, why in lost.items() if name != "cache"})
     with contextlib.ExitStack() as stack:
         root = _spare(stack) if lost else None
         if lost and root is None:
-            words = trouble or _words({found[name]: why for name, why in lost.items()})
-            yield _places(found, words, made=False)
+            every = told or _reasons({found[name]: why for name, why in lost.items()})
+            yield _places(found, every, made=False)
         else:
             spare = {name: root / name for name in lost} if root is not None else {}
-            yield _places(found | spare, trouble)
+            yield _places(found | spare, told)
 
 
 def _why_not_writable(folder: Path) -> OSError | None:
@@ -145,8 +145,10 @@ def _spare(stack: contextlib.ExitStack) -> Path | None:
     return None
 
 
-def _places(found: dict[str, Path], trouble: str = "", *, made: bool = True) -> AppPaths:
-    return AppPaths(found["config"], found["data"], found["cache"], found["state"], trouble, made)
+def _places(
+    found: dict[str, Path], lost: tuple[tuple[Path, str], ...] = (), *, made: bool = True
+) -> AppPaths:
+    return AppPaths(found["config"], found["data"], found["cache"], found["state"], lost, made)
 
 
 def _located() -> dict[str, Path]:
@@ -160,11 +162,8 @@ def _located() -> dict[str, Path]:
     return {name: Path(QStandardPaths.writableLocation(kind)) for name, kind in kinds.items()}
 
 
-def _words(lost: dict[Path, OSError]) -> str:
-    if not lost:
-        return ""
-    said = "; ".join(f"{folder} ({why.strerror or why})" for folder, why in lost.items())
-    return f"Claude Desk cannot use {said}. What belongs there is lost when the program ends."
+def _reasons(lost: dict[Path, OSError]) -> tuple[tuple[Path, str], ...]:
+    return tuple((folder, why.strerror or str(why)) for folder, why in lost.items())
 
 
 def _make_private(folder: Path) -> None:

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from claude_desk.controllers.window_restore import WindowRestore
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
@@ -37,9 +38,7 @@ from claude_desk.startup.process_exit import (
     exit_on_lost_display,
 )
 from claude_desk.transcript.entries import StopBy
-from claude_desk.ui import locale_format
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import DeskApplication, WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
@@ -53,42 +52,6 @@ from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 
 _CARRIED = 8_000  # characters: a field holds no more with ease
-
-
-def not_ended() -> str:
-    return translate("MainController", "Claude Desk was not closed properly. Your sessions were restored.")
-
-
-def damaged(names: Iterable[str]) -> str:
-    """`names` of `damaged_name`."""
-    return translate(
-        "MainController",
-        "Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.",
-        names=locale_format.enumeration(names),
-    )
-
-
-def damaged_name(what: StorageKind) -> str:
-    match what:
-        case StorageKind.SETTINGS:
-            return translate("MainController", "your settings")
-        case StorageKind.TITLES:
-            return translate("MainController", "session titles and pins")
-        case StorageKind.DRAFT:
-            return translate("MainController", "an unsent message")
-        case StorageKind.WINDOW:
-            return translate("MainController", "open sessions")
-        case _:
-            return what.value
-
-
-def not_used(settings: Iterable[str]) -> str:
-    """By the names they have in the file."""
-    return translate(
-        "MainController",
-        "Ignored settings with unknown values: {names}.",
-        names=locale_format.enumeration(settings),
-    )
 
 
 def keep_what_is_loaded() -> None:
@@ -171,7 +134,7 @@ class MainController(QObject):
         self._trust = FolderTrust(paths, config, home, self._note_answers)
         self._drafts = Drafts(paths.data / "drafts", self._has_begun)
         self._storage_warnings = StorageWarnings(self._notify)
-        self._pending_notices: list[str] = []
+        self._pending_notices: list[Text] = []
         self.ended = asyncio.Event()
         self._ended_by = StopBy.CLOSE
         self._sound_player = SoundPlayer(assets_folder("resources") / "sounds", environ, self)
@@ -255,7 +218,7 @@ class MainController(QObject):
             self._start_page.show()
         self._begin_catalog(early)
         if self._window_restore.was_cut:
-            self._app.show_note(not_ended())
+            self._app.show_note(Phrase("session_notice.not_closed_properly"))
         self._notify_damaged_files()
         self._window_engine.may_close = self._closing_controller.may_close
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
@@ -434,28 +397,28 @@ class MainController(QObject):
 
     def _notify_damaged_files(self) -> None:
         """What was found to be wrong with the files of ours."""
-        if self._places.trouble:
-            self._notify(self._places.trouble)
-        found = [
-            damaged_name(what)
-            for what, is_damaged in (
-                (StorageKind.SETTINGS, self._settings.damaged),
-                (StorageKind.TITLES, self._metadata.damaged),
-                (StorageKind.DRAFT, self._drafts.damaged),
-                (StorageKind.WINDOW, self._window_restore.damaged),
+        if self._places.lost:
+            folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
+            self._notify(Phrase("session_notice.folders_unusable", folders=folders))
+        found = (
+            self._settings.damaged,
+            self._metadata.damaged,
+            self._drafts.damaged,
+            self._window_restore.damaged,
+        )
+        if any(found):
+            settings, titles, draft, window = found
+            self._notify(
+                Phrase("session_notice.damaged", settings=settings, titles=titles, draft=draft, window=window)
             )
-            if is_damaged
-        ]
-        if found:
-            self._notify(damaged(found))
         if self._settings.unused:
-            self._notify(not_used(self._settings.unused))
+            self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
 
     def _note_answers(self, why: str) -> None:
         """Answers about folders were not written, or were; they belong to no session."""
         self._storage_warnings.report(None, StorageKind.ANSWER, why)
 
-    def _notify(self, words: str) -> None:
+    def _notify(self, words: Text) -> None:
         """Where it stays, or else for some seconds, and again once there is such a place."""
         if self.session is not None:
             self.session.add_notice(words)

@@ -19,11 +19,11 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.library.request_base import LibraryError
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistorySource
 from claude_desk.session.history.row_locator import RowLocator, literal, search_target
 from claude_desk.transcript.entries import Entry
-from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.session_catalog import SessionCatalog
 
@@ -146,9 +146,7 @@ class SearchController(QObject):
         self._search = SessionSearch(library, self)
         self._locator: RowLocator | None = None
         self._slow = QTimer(self, singleShot=True, interval=_GOING_MS)
-        self._slow.timeout.connect(
-            lambda: app.show_note(translate("SearchController", "Going to the match…"))
-        )
+        self._slow.timeout.connect(lambda: app.show_note(Phrase("session_notice.goes_to_match")))
         self._tools_due = True
         self._search.found.connect(self._on_found)
         self._search.failed.connect(self.view.show_failure)
@@ -193,9 +191,7 @@ class SearchController(QObject):
 
     def _on_hit_chosen(self, target: SearchHit | TitleHit, query: str) -> None:
         if not target.folder and self._session_manager.with_id(target.session) is None:
-            self._app.show_note(
-                translate("SearchController", "Cannot open this session: its file does not name a folder.")
-            )
+            self._app.show_note(Phrase("session_notice.names_no_folder"))
             return
         self.view.close()
         self._open_session(target.folder, target.session, Path(target.path))
@@ -225,14 +221,10 @@ class SearchController(QObject):
         was_told = not self._slow.isActive()
         self._slow.stop()
         if entry is None:
-            self._app.show_note(translate("SearchController", "The match was not found in that session."))
+            self._app.show_note(Phrase("session_notice.match_not_found"))
             return
         if not exact:
-            self._app.show_note(
-                translate(
-                    "SearchController", "The match is in a part that is not shown; this is the nearest row."
-                )
-            )
+            self._app.show_note(Phrase("session_notice.nearest_row"))
         elif was_told:
             self._app.forgetNote()
         found = literal(entry, query, words)

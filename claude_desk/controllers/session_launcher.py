@@ -13,11 +13,11 @@ from claude_desk.library.catalog.session_paths import has_message, session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import ForkRecord
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
 from claude_desk.session.turns.forker import Fork
-from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
 from claude_desk.workspace.drafts import Drafts
@@ -63,9 +63,7 @@ class SessionLauncher:
         """
         folder = existing_folder(folder)
         if not is_folder(folder):
-            self._app.show_note(
-                translate("SessionLauncher", "Cannot open this folder: {folder}", folder=visible(folder))
-            )
+            self._app.show_note(Phrase("session_notice.cannot_open_folder", folder=visible(folder)))
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)

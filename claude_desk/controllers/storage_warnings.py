@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from enum import StrEnum
 
-from claude_desk.protocol.phrase import Text
-from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.translation import translate
+from claude_desk.protocol.phrase import Phrase, Text
 
 
 class StorageKind(StrEnum):
@@ -19,37 +17,26 @@ class StorageKind(StrEnum):
     WINDOW = "window"  # which sessions are open
 
 
-def not_kept(what: StorageKind, reason: Text) -> str:
-    why = words(reason)
+def not_kept(what: StorageKind, reason: Text) -> Phrase:
     match what:
         case StorageKind.SETTINGS:
-            told = translate("StorageWarnings", "Could not save your settings: {reason}.", reason=why)
+            return Phrase("session_notice.settings_not_saved", reason=reason)
         case StorageKind.ANSWER:
-            told = translate(
-                "StorageWarnings", "Could not save your answer about this folder: {reason}.", reason=why
-            )
+            return Phrase("session_notice.answer_not_saved", reason=reason)
         case StorageKind.DRAFT:
-            told = translate("StorageWarnings", "Could not save your draft: {reason}.", reason=why)
+            return Phrase("session_notice.draft_not_saved", reason=reason)
         case StorageKind.JOURNAL:
-            told = translate(
-                "StorageWarnings", "Could not save this session's history: {reason}.", reason=why
-            )
+            return Phrase("session_notice.journal_not_saved", reason=reason)
         case StorageKind.TITLES:
-            told = translate(
-                "StorageWarnings", "Could not save session titles and pins: {reason}.", reason=why
-            )
+            return Phrase("session_notice.titles_not_saved", reason=reason)
         case StorageKind.WINDOW:
-            told = translate(
-                "StorageWarnings", "Could not save the list of open sessions: {reason}.", reason=why
-            )
-    lost = translate("StorageWarnings", "Until this is solved, changes may be lost when you quit.")
-    return f"{told} {lost}"
+            return Phrase("session_notice.window_not_saved", reason=reason)
 
 
 class StorageWarnings:
-    """`tell` shows words to the person. The same trouble with all files of ours is one trouble."""
+    """`tell` shows it to the person. The same trouble with all files of ours is one trouble."""
 
-    def __init__(self, tell: Callable[[str], None]) -> None:
+    def __init__(self, tell: Callable[[Text], None]) -> None:
         self._notify = tell
         self._failing: dict[tuple[object, StorageKind], Text] = {}
 

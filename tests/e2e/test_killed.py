@@ -9,11 +9,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.controllers.main_controller import not_ended
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.options import Options
 from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui.phrases.session_notice import not_closed_properly
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.expected_rows import differences, notice, tool, you
@@ -102,4 +102,4 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
         assert {controller.folder for controller in desk.program.session_manager} == {
             str(project / str(n)) for n in range(1, 11)
         }
-        await desk.until_shown(Kind.StaticText, not_ended())
+        await desk.until_shown(Kind.StaticText, not_closed_properly())

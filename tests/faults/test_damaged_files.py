@@ -9,7 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from claude_desk.controllers.main_controller import not_used
 from claude_desk.protocol.files.appearance import first_place, read_appearance
 from claude_desk.protocol.files.draft_file import read_draft, read_history, write_draft
 from claude_desk.protocol.files.journal_file import read_records
@@ -19,9 +18,11 @@ from claude_desk.protocol.files.trust_file import read_trust, write_trust
 from claude_desk.protocol.files.window_file import read_window, write_window
 from claude_desk.workspace.window_state import WindowState
 from tests.e2e.desk import Desk
+from tests.entry_words import said
 from tests.faults.disk_faults import answering, ask, draft_is_kept, keep_session_file
 
 DAMAGED = "files were damaged"
+UNUSED = "Ignored settings with unknown values: theme."
 GARBAGE = b'{"theme": "dark", "sess\x00\xff\xfe'
 
 
@@ -51,14 +52,14 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
     for file in files:
         file.write_bytes(GARBAGE)
     async with Desk(answering(project), environment, root) as desk:
-        (said,) = [entry.text for entry in desk.session.entries if DAMAGED in entry.text]
+        (told,) = [said(entry) for entry in desk.session.entries if DAMAGED in said(entry)]
         for name in (
             "your settings",
             "session titles and pins",
             "an unsent message",
             "open sessions",
         ):
-            assert name in said
+            assert name in told
         assert desk.written() == ""
         await ask(desk, "the next")
         desk.screen.app.chooseTextScale(1.3)
@@ -68,7 +69,7 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
     assert {file.name for file in aside} >= {"settings.json.damaged", "sessions.json.damaged"}
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "another"
-        assert not [entry for entry in desk.session.entries if DAMAGED in entry.text]
+        assert not [entry for entry in desk.session.entries if DAMAGED in said(entry)]
 
 
 @pytest.mark.seconds(120)
@@ -88,8 +89,8 @@ async def test_a_later_version_was_here(project: Path, environment: dict[str, st
                 kept["sessions"][session] |= {"pinned": "at the top", "colour": "red"}
             file.write_text(json.dumps(kept))
     async with Desk(answering(project), environment, root) as desk:
-        await desk.until_row(not_used(["theme"]))
-        assert [e.text for e in desk.session.entries if "Ignored settings" in e.text] == [not_used(["theme"])]
+        await desk.until_row(UNUSED)
+        assert [said(e) for e in desk.session.entries if "Ignored settings" in said(e)] == [UNUSED]
         assert desk.written() == "half a thought"
         assert desk.program._settings.kept.text_scale == 1.2
         desk.screen.app.chooseTextScale(1.4)

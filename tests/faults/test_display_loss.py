@@ -7,8 +7,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-from claude_desk.controllers.main_controller import not_ended
 from claude_desk.options import Options
+from claude_desk.ui.phrases.session_notice import not_closed_properly
 from tests.display import Display
 from tests.e2e.desk import Desk
 from tests.faults.busy_program import places_of
@@ -44,5 +44,5 @@ async def test_it_ends_at_once_and_comes_back(
         assert not left
     async with Desk(Options(cli="/nowhere/claude"), environment, places_of(environment)) as desk:
         assert desk.session.folder == str(project)
-        await desk.until_shown(Kind.StaticText, not_ended())
+        await desk.until_shown(Kind.StaticText, not_closed_properly())
         await until(desk.window.frameSwapped, lambda: desk.written() == "half a thought", 30)

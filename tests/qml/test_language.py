@@ -9,6 +9,7 @@ import shiboken6
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 from pytestqt.qtbot import QtBot
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.transcript.reducer.tool_input import set_input
 from claude_desk.ui.language_change import LanguageChange, objects, word_parts
@@ -182,6 +183,18 @@ def test_a_question_and_a_message_of_the_list_are_said_anew(open_window: OpenWin
     prompt.forget()
     speak(window, pseudo)
     assert prompt.said == ""
+
+
+def test_a_note_of_the_window_is_said_anew(open_window: OpenWindow) -> None:
+    window = open_window()
+    note = Phrase("session_notice.cannot_open_folder", folder="/a")
+    window.app.show_note(note)
+    window.wait_for(Kind.StaticText, "Cannot open this folder: /a")
+    speak(window, PseudoLanguage())
+    said = PseudoLanguage().said("Cannot open this folder: {folder}").replace("{folder}", "/a")
+    window.wait_for(Kind.StaticText, said)
+    window.app.forgetNote()
+    assert window.app.note == ""
 
 
 def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, session: FakeSession) -> None:

@@ -1,6 +1,7 @@
-"""What a session says by itself, in a notice or on the page of a problem."""
+"""What a session says by itself, in a notice or on the page of a problem, and what the window says."""
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
@@ -197,3 +198,110 @@ def question_not_shown(server: str, question: str) -> str:
         server=server,
         question=question,
     )
+
+
+# --- the disk, and files of ours -------------------------------------------------------------------
+
+
+def settings_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(translate("SessionNotice", "Could not save your settings: {reason}.", reason=why))
+
+
+def answer_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(
+        translate("SessionNotice", "Could not save your answer about this folder: {reason}.", reason=why)
+    )
+
+
+def draft_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(translate("SessionNotice", "Could not save your draft: {reason}.", reason=why))
+
+
+def journal_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(
+        translate("SessionNotice", "Could not save this session's history: {reason}.", reason=why)
+    )
+
+
+def titles_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(
+        translate("SessionNotice", "Could not save session titles and pins: {reason}.", reason=why)
+    )
+
+
+def window_not_saved(reason: Text) -> str:
+    why = words(reason)
+    return _until_solved(
+        translate("SessionNotice", "Could not save the list of open sessions: {reason}.", reason=why)
+    )
+
+
+def _until_solved(told: str) -> str:
+    """Two whole sentences."""
+    return f"{told} {translate('SessionNotice', 'Until this is solved, changes may be lost when you quit.')}"
+
+
+def folders_unusable(folders: str) -> str:
+    """`folders`: each with the system's reason behind it."""
+    return translate(
+        "SessionNotice",
+        "Claude Desk cannot use {folders}. What belongs there is lost when you quit.",
+        folders=folders,
+    )
+
+
+def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
+    """Of files of ours, which are."""
+    named = (
+        (settings, translate("SessionNotice", "your settings")),
+        (titles, translate("SessionNotice", "session titles and pins")),
+        (draft, translate("SessionNotice", "an unsent message")),
+        (window, translate("SessionNotice", "open sessions")),
+    )
+    return translate(
+        "SessionNotice",
+        "Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.",
+        names=locale_format.enumeration(name for is_damaged, name in named if is_damaged),
+    )
+
+
+def settings_not_used(names: str) -> str:
+    """By the names they have in the file, with spaces between."""
+    return translate(
+        "SessionNotice",
+        "Ignored settings with unknown values: {names}.",
+        names=locale_format.enumeration(names.split()),
+    )
+
+
+# --- of the window as a whole, for some seconds ----------------------------------------------------
+
+
+def not_closed_properly() -> str:
+    return translate("SessionNotice", "Claude Desk was not closed properly. Your sessions were restored.")
+
+
+def cannot_open_folder(folder: str) -> str:
+    return translate("SessionNotice", "Cannot open this folder: {folder}", folder=folder)
+
+
+def names_no_folder() -> str:
+    """Of a session."""
+    return translate("SessionNotice", "Cannot open this session: its file does not name a folder.")
+
+
+def goes_to_match() -> str:
+    return translate("SessionNotice", "Going to the match…")
+
+
+def match_not_found() -> str:
+    return translate("SessionNotice", "The match was not found in that session.")
+
+
+def nearest_row() -> str:
+    return translate("SessionNotice", "The match is in a part that is not shown; this is the nearest row.")

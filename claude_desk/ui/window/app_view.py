@@ -24,6 +24,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
+    from claude_desk.protocol.phrase import Text
     from claude_desk.session.core.session import Session
     from claude_desk.ui.attachments.attachment_actions import AttachmentActions
     from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
@@ -103,7 +104,7 @@ class App(QObject):
         self._colours: dict[str, str] = {}
         self._colours_prose = False  # what colours it comes after the first frame
         self._page = "conversation"
-        self._note = ""
+        self._note: Text = ""
         self._waiting = self._waiting_elsewhere = 0
         self._shown = False
         self._session = self._make_view(whole=False)
@@ -352,7 +353,7 @@ class App(QObject):
         for dated in self._dated:
             dated.turn_day()
 
-    def show_note(self, words: str) -> None:
+    def show_note(self, words: "Text") -> None:
         """Say something of the window as a whole, for some seconds."""
         self._note = words
         self.noteChanged.emit()
@@ -498,7 +499,11 @@ class App(QObject):
         return self._waiting_elsewhere
 
     def _note_words(self) -> str:
-        return self._note
+        if not self._note:
+            return ""
+        from claude_desk.ui.phrases.phrase_words import words  # the first frame says nothing
+
+        return words(self._note)
 
     def _start_page(self) -> "StartView":
         return self._start

@@ -20,6 +20,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
+from tests.entry_words import said
 from tests.qml.window import items_of
 from tests.scripted_cli.script import Script
 from tests.scripted_cli.script_sequence import ScriptSequence
@@ -236,7 +237,7 @@ async def test_settings_that_cannot_be_saved_are_told_once(
     program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
     screen.app.chooseTextScale(1.4)
     assert program.session is not None
-    told = [entry.text for entry in program.session.entries]
+    told = [said(entry) for entry in program.session.entries]
     assert len(told) == 1
     assert told[0].startswith("Could not save your settings: ")
 
@@ -250,7 +251,7 @@ async def test_an_answer_that_cannot_be_kept_is_told_in_the_session(
     program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
     screen.app.openedWithout.emit()
     assert program.session is not None
-    told = [entry.text for entry in program.session.entries if "Could not save" in entry.text]
+    told = [said(entry) for entry in program.session.entries if "Could not save" in said(entry)]
     assert len(told) == 1
     assert told[0].startswith("Could not save your answer about this folder: ")
 

@@ -10,6 +10,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.settings import Settings
+from tests.entry_words import said
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import signal_of
 
@@ -146,7 +147,7 @@ async def test_an_answer_that_the_disk_keeps_is_not_told_to_be_a_setting(
 
     def told() -> list[str]:
         words = "Could not save "
-        texts = [entry.text.removeprefix(words) for entry in session.entries if words in entry.text]
+        texts = [said(each).removeprefix(words) for each in session.entries if words in said(each)]
         return [text.partition(":")[0] for text in texts]
 
     def full(*_: object) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.controllers.main_controller import MainController, not_ended
+from claude_desk.controllers.main_controller import MainController
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import (
@@ -26,6 +26,7 @@ from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.phrases.phrase_words import words as words_of
+from claude_desk.ui.phrases.session_notice import not_closed_properly
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.settings import Settings
@@ -88,7 +89,7 @@ async def test_all_of_it_is_back(
     (other,) = [controller for controller in program.session_manager if controller.deferred]
     assert (other.session_id, other.session) == (B, None)
     assert (other.view.property("state"), other.view.property("tone")) == ("not-running", "soft")
-    assert screen.app.property("note") == (not_ended() if end is killed else "")
+    assert screen.app.property("note") == (not_closed_properly() if end is killed else "")
 
 
 async def test_they_keep_their_order(
@@ -115,7 +116,7 @@ async def test_it_is_said_once(
     killed(two)
     await two.close()
     second = start_program(cli="/nowhere/claude")
-    assert screen.app.property("note") == not_ended()
+    assert screen.app.property("note") == not_closed_properly()
     screen.app.forgetNote()
     await until(second.session_manager.changed, lambda: len(second.session_manager) == 2)
     second.end()

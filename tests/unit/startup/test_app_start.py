@@ -171,7 +171,7 @@ def test_for_a_place_that_cannot_be_made_there_is_a_temporary_one(
         assert (found.config, found.cache, found.state) == (usual["config"], usual["cache"], usual["state"])
         assert found.data.is_dir()
         assert found.data != usual["data"]
-        assert str(usual["data"]) in found.trouble
+        assert found.lost == ((usual["data"], "File exists"),)
     assert not found.data.exists()
     assert "File exists" in capsys.readouterr().err
 
@@ -189,7 +189,7 @@ def test_a_cache_that_takes_nothing_is_elsewhere(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(tempfile, "TemporaryFile", full)
     with paths.some_places() as found:
         assert found.cache != usual["cache"]
-        assert (found.config, found.trouble) == (usual["config"], "")
+        assert (found.config, found.lost) == (usual["config"], ())
 
 
 def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
