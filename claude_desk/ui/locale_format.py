@@ -3,13 +3,19 @@
 Units are words: they are translated. What goes to Claude or to a file for programs is not formatted here.
 """
 
+import re
 from collections.abc import Iterable
+from functools import cache
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from claude_desk.ui.translation import translate
 
 _THOUSANDS = ((1e3, "k"), (1e6, "M"), (1e9, "B"))
+_MINUTES = re.compile(r"([^\w\s']?)mm")
+# Of the form of a date: words in quotes, and fields.
+_QUOTED = re.compile(r"'[^']*'")
+_FIELD = re.compile(r"([dMy])\1*")
 
 
 def number(value: int) -> str:
@@ -92,12 +98,43 @@ def clock(at: float) -> str:
 def exact_clock(at: float) -> str:
     """The same with seconds."""
     form = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), form.replace("mm", "mm:ss"))
+    form = _MINUTES.sub(lambda found: f"{found[0]}{found[1] or ':'}ss", form, count=1)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), form)
 
 
 def day(at: float) -> str:
     """`3 May 2026`, in the order of the place."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.LongFormat)
+
+
+def short_day(at: float, year: bool) -> str:
+    """`3 May`, `May 3`, with `year` `3 May 2026`: for lists."""
+    form = _short_form(QLocale().dateFormat(QLocale.FormatType.LongFormat), year)
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), form)
+
+
+@cache
+def _short_form(form: str, year: bool) -> str:
+    """The form of a date (`dddd, d 'de' MMMM 'de' yyyy`) from its first field that is shown to its last, with
+    the letters that belong to that (`日`); months in short.
+    """
+    plain = _QUOTED.sub(lambda found: "\0" * len(found[0]), form)
+    kinds = "dMy" if year else "dM"
+    fields = [
+        field
+        for field in _FIELD.finditer(plain)
+        if field[1] in kinds and len(field[0]) < (3 if field[1] == "d" else 9)
+    ]
+    begin, end = fields[0].start(), fields[-1].end()
+    while end < len(form) and plain[end] not in "dMy" and (plain[end].isalpha() or plain[end] == "."):
+        end += 1
+    return form[begin:end].replace("MMMM", "MMM")
+
+
+def week_day(at: float) -> str:
+    """`Mon`"""
+    date = QDateTime.fromSecsSinceEpoch(int(at)).date()
+    return QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
 
 
 def moment(at: float) -> str:

@@ -1,7 +1,10 @@
-"""When something was, in a word or two. No Qt."""
+"""When something was, in a word or two."""
 
 import time
 from dataclasses import dataclass
+
+from claude_desk.ui import locale_format
+from claude_desk.ui.translation import translate
 
 _WEEK_DAYS = 7
 
@@ -33,7 +36,7 @@ class DayBounds:
     @staticmethod
     def clock(moment: float) -> str:
         """`14:32`, where the day is told elsewhere."""
-        return time.strftime("%H:%M", time.localtime(moment))
+        return locale_format.clock(moment)
 
     def words(self, moment: float) -> str:
         """`14:05`, `Yesterday`, `Mon`, `3 May`, `3 May 2024`; "" for 0. It holds as long as the day does.
@@ -45,9 +48,7 @@ class DayBounds:
         if self.today <= moment < self.tomorrow:
             return self.clock(moment)
         if self.yesterday <= moment < self.today:
-            return "Yesterday"
-        local = time.localtime(moment)
+            return translate("RelativeTime", "Yesterday")
         if self.week <= moment < self.today:
-            return time.strftime("%a", local)
-        day = f"{local.tm_mday} {time.strftime('%b', local)}"
-        return day if local.tm_year == self.year else f"{day} {local.tm_year}"
+            return locale_format.week_day(moment)
+        return locale_format.short_day(moment, year=time.localtime(moment).tm_year != self.year)

@@ -200,7 +200,7 @@ def test_a_gap_says_what_it_stands_for(open_window: OpenWindow) -> None:
     window, session = paged(open_window)
     session.library.hold = lambda request: isinstance(request, ReadPage)
     key(window, Qt.Key.Key_Home)
-    window.qtbot.waitUntil(lambda: seen(window, "Notice: Earlier: 6 turns, 3 May"))
+    window.qtbot.waitUntil(lambda: seen(window, "Notice: Earlier: 6 turns, May 3"))
 
 
 def test_what_is_not_read_is_searched_too(open_window: OpenWindow) -> None:

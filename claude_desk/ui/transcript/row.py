@@ -14,7 +14,6 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
-from claude_desk.transcript.text import number_format
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
 from claude_desk.ui.phrases.phrase_words import words
@@ -95,22 +94,14 @@ def height_of(mark: PageMark | None) -> int:
 
 
 def gap_words(mark: PageMark | None) -> str:
-    """`Earlier: 12 turns, 3 May`"""
+    """`Earlier: 12 turns, 3 May`, with the year where that is not this one."""
     if mark is None or not mark.turns:
-        return "Earlier"
-    count = len(mark.turns)
-    said = f"Earlier: {count:,} turn{'s' if count > 1 else ''}"
-    day = day_of(mark.turns[0].at)
-    return f"{said}, {day}" if day else said
-
-
-def day_of(moment: float) -> str:
-    """`3 May`, with the year where that is not this one; "" for no time."""
-    if moment <= 0:
-        return ""
-    then = time.localtime(moment)
-    day = f"{then.tm_mday} {time.strftime('%B', then)}"
-    return day if then.tm_year == time.localtime().tm_year else f"{day} {then.tm_year}"
+        return translate("Row", "Earlier")
+    count, began = len(mark.turns), mark.turns[0].at
+    if began <= 0:
+        return translate("Row", "Earlier: %Ln turns", n=count, one="Earlier: %Ln turn")
+    day = locale_format.short_day(began, year=time.localtime(began).tm_year != time.localtime().tm_year)
+    return translate("Row", "Earlier: %Ln turns, {day}", n=count, one="Earlier: %Ln turn, {day}", day=day)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -160,9 +151,6 @@ _TONES = {
     ToolState.DONE: "ok",
     ToolState.FAILED: "bad",
 }
-# What thinking without words shows when it is opened.
-_UNSAID = "This model does not show what it thought."
-_SEALED = "What Claude thought here is encrypted and cannot be shown."
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
 
 _UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work for the garbage collector
@@ -272,7 +260,9 @@ class TranscriptRow:
         """A segment of what is to be seen: its first lines only where the row is folded."""
         text = self.segment(index)
         if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
-            return _SEALED if self.entry.sealed else _UNSAID
+            if self.entry.sealed:
+                return translate("Row", "This thinking is encrypted and cannot be shown.")
+            return translate("Row", "This model does not show its thinking.")
         if self.entry.kind is EntryKind.CODE:
             if self.folded:
                 return safe_text.first_lines(text, CODE_LINES // 2, PREVIEW_CHARACTERS)[0]
@@ -373,13 +363,11 @@ class TranscriptRow:
         entry = self.entry
         if entry.kind is EntryKind.THINKING:
             if not entry.final:
-                return "Thinking"
+                return translate("Row", "Thinking")
             seconds = entry.ended - entry.began
-            return (
-                f"Thought for {number_format.duration(seconds)}"
-                if entry.began and seconds >= 1
-                else "Thought"
-            )
+            if not entry.began or seconds < 1:
+                return translate("Row", "Thought")
+            return translate("Row", "Thought for {duration}", duration=locale_format.duration(seconds))
         if entry.kind is EntryKind.GAP:
             return gap_words(entry.gap)
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
@@ -450,14 +438,17 @@ class TranscriptRow:
             return self.card.rest(self.folded)
         if self.entry.kind is EntryKind.TABLE:
             left = self._columns_left
-            return f"{left:,} more column{'s' if left > 1 else ''}" if left > 0 else ""
+            return translate("Row", "%Ln more columns", n=left, one="%Ln more column") if left > 0 else ""
         text = self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
-            return f"more than {number_format.size(len(text))}"
+            return translate("Row", "more than {size}", size=locale_format.size(len(text)))
         if self.folded:
             lines = text.count("\n") + 1
-            size = number_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
-            return " · ".join(word for word in (f"{lines:,} lines" if lines > 1 else "", size) if word)
+            size = locale_format.size(len(text)) if len(text) > PREVIEW_CHARACTERS else ""
+            if lines == 1:
+                return size
+            told = translate("Row", "%Ln lines", n=lines, one="%Ln line")
+            return translate("Row", "{lines} · {size}", lines=told, size=size) if size else told
         limit = (
             PIECE * SEGMENTS_SHOWN
             if self.live
@@ -465,11 +456,10 @@ class TranscriptRow:
             if self.beyond
             else len(text)
         )
-        return (
-            f"The first {number_format.size(limit)} of {number_format.size(len(text))}"
-            if len(text) > limit
-            else ""
-        )
+        if len(text) <= limit:
+            return ""
+        shown, whole = locale_format.size(limit), locale_format.size(len(text))
+        return translate("Row", "First {shown} of {whole}", shown=shown, whole=whole)
 
     @property
     def copy_text(self) -> str:
@@ -497,8 +487,10 @@ class TranscriptRow:
         state = "" if tool.state is ToolState.DONE else tool_state_words(tool.state)
         if seconds >= 2 and self.card is not None and self.card.card.says_time:
             return state
-        took = number_format.duration(seconds) if seconds >= 2 else ""
-        return " · ".join(part for part in (state, took) if part)
+        took = locale_format.duration(seconds) if seconds >= 2 else ""
+        if not state or not took:
+            return state or took
+        return translate("Row", "{state} · {duration}", state=state, duration=took)
 
     @property
     def action_words(self) -> str:
@@ -520,9 +512,11 @@ class TranscriptRow:
     def name(self, html: HtmlOf) -> str:
         """The accessible name."""
         if self._name is None:
-            end = ", folded" if self.folded else ""
             self._said = len(self.entry.text)
-            self._name = self._spoken(html)[: NAME_LENGTH - len(end)] + end
+            self._name = self._spoken(html)[:NAME_LENGTH]
+            if self.folded:
+                room = NAME_LENGTH - len(translate("Row", "{name}, folded", name=""))
+                self._name = translate("Row", "{name}, folded", name=self._name[:room])
         return self._name
 
     def _spoken(self, html: HtmlOf) -> str:
@@ -530,20 +524,28 @@ class TranscriptRow:
         match entry.kind:
             case EntryKind.USER:
                 room = NAME_LENGTH - (200 if entry.attachments else 0)
-                said = [entry.text[:room], names_of(entry.attachments), "queued" if self.queued else ""]
-                return "You: " + ", ".join(part for part in said if part)
+                said, names = entry.text[:room], names_of(entry.attachments)
+                if said and names:
+                    said = translate("Row", "{text}, {attachments}", text=said, attachments=names)
+                said = said or names
+                if self.queued:
+                    return translate("Row", "You: {text}, queued", text=said)
+                return translate("Row", "You: {text}", text=said)
             case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
-                return "Claude: " + safe_text.plain_of_markdown(entry.text, NAME_LENGTH)
+                said = safe_text.plain_of_markdown(entry.text, NAME_LENGTH)
+                return translate("Row", "Claude: {text}", text=said)
             case EntryKind.PROSE:
-                return "Claude: " + safe_text.plain_of_html(html(self), NAME_LENGTH)
+                said = safe_text.plain_of_html(html(self), NAME_LENGTH)
+                return translate("Row", "Claude: {text}", text=said)
             case EntryKind.CODE:
-                return "Claude: " + entry.text[:NAME_LENGTH]
+                return translate("Row", "Claude: {text}", text=entry.text[:NAME_LENGTH])
             case EntryKind.THINKING:
-                return "Thinking: " + (entry.text[:NAME_LENGTH] or self.heading)
+                said = entry.text[:NAME_LENGTH] or self.heading
+                return translate("Row", "Thinking: {text}", text=said)
             case EntryKind.TOOL:
                 return self._spoken_tool()
             case EntryKind.GAP:
-                return "Notice: " + self.heading
+                return translate("Row", "Notice: {text}", text=self.heading)
             case EntryKind.NOTICE:
                 return translate("Row", "Notice: {text}", text=self.plain_text[:NAME_LENGTH])
             case EntryKind.ERROR:
@@ -555,10 +557,15 @@ class TranscriptRow:
     def _spoken_tool(self) -> str:
         tool = self.entry.tool
         if tool is None:
-            return "Tool: "
+            return ""
         card = self.card
         title = card.title if card else tool.title
         state = tool_state_words(tool.state)
-        said = f"Tool: {tool.name}: " + (f"{title}, {state}" if title else state)
+        if title:
+            said = translate(
+                "Row", "Tool: {tool}: {title}, {state}", tool=tool.name, title=title, state=state
+            )
+        else:
+            said = translate("Row", "Tool: {tool}: {state}", tool=tool.name, state=state)
         shown = card.spoken(self.folded) if card else ""
-        return f"{said}: {shown}" if shown else said
+        return translate("Row", "{tool}: {output}", tool=said, output=shown) if shown else said

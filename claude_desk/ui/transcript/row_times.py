@@ -2,9 +2,10 @@
 
 import time
 
-from PySide6.QtCore import QDate, QDateTime, QLocale
-
 from claude_desk.transcript.entries import Entry
+from claude_desk.ui import locale_format
+from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.translation import translate
 
 _Day = tuple[int, int]  # its year, and its number in that
 
@@ -13,19 +14,15 @@ def time_words(entry: Entry) -> str:
     """`14:05`, `2:05 PM`; "" where it is not known, or stands for many rows."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
-    return QLocale().toString(_local(entry.began).time(), QLocale.FormatType.ShortFormat)
+    return locale_format.clock(entry.began)
 
 
 def moment_words(entry: Entry) -> str:
     """`3 November 2026 14:05:09`; "" where it is not known."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
-    moment, locale = _local(entry.began), QLocale()
-    date = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
-    clock = moment.time().toString("HH:mm:ss")
-    if "AP" in locale.timeFormat(QLocale.FormatType.ShortFormat).upper():
-        clock = locale.toString(moment.time(), "h:mm:ss AP")
-    return f"{date} {clock}"
+    day, clock = locale_format.day(entry.began), locale_format.exact_clock(entry.began)
+    return translate("RowTimes", "{day} {time}", day=day, time=clock)
 
 
 def day_words(entry: Entry, before: Entry | None) -> str:
@@ -39,13 +36,12 @@ def day_words(entry: Entry, before: Entry | None) -> str:
     day = _day(entry.began)
     if day is None or above is None or day == above or (before is not None and day < above):
         return ""
-    today = QDate.currentDate()
-    date = _local(entry.began).date()
-    if date == today:
-        return "Today"
-    if date == today.addDays(-1):
-        return "Yesterday"
-    return QLocale().toString(date, QLocale.FormatType.LongFormat)
+    days = DayBounds.around(time.time())
+    if days.today <= entry.began < days.tomorrow:
+        return translate("RowTimes", "Today")
+    if days.yesterday <= entry.began < days.today:
+        return translate("RowTimes", "Yesterday")
+    return locale_format.day(entry.began)
 
 
 def _end_of(entry: Entry) -> float:
@@ -60,7 +56,3 @@ def _day(moment: float) -> _Day | None:
         return None
     local = time.localtime(moment)
     return local.tm_year, local.tm_yday
-
-
-def _local(moment: float) -> QDateTime:
-    return QDateTime.fromSecsSinceEpoch(int(moment))

@@ -1,10 +1,23 @@
 """When something was: words that hold as long as the day does."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
 
+from claude_desk.ui import locale_format
 from claude_desk.ui.relative_time import DayBounds
+from tests.pseudo_language import BEGIN, PseudoLanguage
+
+
+@pytest.fixture(autouse=True)
+def locale() -> Iterator[None]:
+    """A place of the English language where the day comes first."""
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
 
 
 def moment(*date: int) -> float:
@@ -40,3 +53,43 @@ def test_the_turn_of_a_year() -> None:
 
 def test_no_moment_has_no_words() -> None:
     assert DayBounds.around(moment(2026, 5, 20)).words(0.0) == ""
+
+
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("en_US", ["2:05 PM", "Mon", "May 3", "Dec 31, 2025"]),
+        ("de_DE", ["14:05", "Mo", "3. Mai", "31. Dez. 2025"]),
+        ("fi_FI", ["14.05", "ma", "3. touko", "31. joulu 2025"]),
+        ("es_ES", ["14:05", "lun", "3 de may", "31 de dic de 2025"]),
+        ("ja_JP", ["14:05", "月", "5月3日", "2025年12月31日"]),
+        ("eu_ES", ["14:05", "al.", "mai.ren 3", "2025(e)ko abe.ren 31"]),
+    ],
+)
+def test_days_and_times_are_written_as_in_the_language(place: str, words: list[str]) -> None:
+    QLocale.setDefault(QLocale(place))
+    days = DayBounds.around(moment(2026, 5, 20, 15))
+    moments = [(2026, 5, 20, 14, 5), (2026, 5, 18), (2026, 5, 3), (2025, 12, 31)]
+    assert [days.words(moment(*date)).replace("\u202f", " ") for date in moments] == words
+
+
+def test_yesterday_is_translated(qapp: QCoreApplication) -> None:
+    language = PseudoLanguage()
+    qapp.installTranslator(language)
+    try:
+        said = DayBounds.around(moment(2026, 5, 20)).words(moment(2026, 5, 19))
+    finally:
+        qapp.removeTranslator(language)
+    assert said.startswith(BEGIN)
+
+
+def test_every_language_writes_a_day() -> None:
+    every = QLocale.matchingLocales(
+        QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
+    )
+    assert len(every) > 100
+    for each in every:
+        QLocale.setDefault(each)
+        day = locale_format.short_day(moment(2026, 5, 3), year=False)
+        assert day == day.strip() != "", each.name()
+        assert len(locale_format.short_day(moment(2026, 5, 3), year=True)) > len(day)

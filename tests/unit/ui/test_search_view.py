@@ -257,7 +257,7 @@ def test_a_speaker_is_named() -> None:
         hit("a", role=USER), hit("a", 1, role=TOOL, tool="Bash", agent="x1"), hit("a", 2, role=TOOL)
     )
     assert [row.detail for row in rows_of(found, False, DAYS) if not row.head] == [
-        "You · 11:59", "Bash · in a subagent · 11:59", "Tool · 11:59",
+        "You · 11:59\u202fAM", "Bash · in a subagent · 11:59\u202fAM", "Tool · 11:59\u202fAM",
     ]  # fmt: skip
     assert count_words(replace(found, more=True), True) == "3 matches in 1 session; there are more"
     also = TitleHit("b", "b", "Only called so", "/p", ((0, 4),))
