@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.session import SourceLine
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.journal.wire_log import WireLog
@@ -97,7 +98,7 @@ class FakeSession(QObject):
         self.command = None
         self.child, self.logs = FakeChild(self), NoLogs()
         self.usage, self.servers, self.cost_limit, self.costs = meters(self.child, self.logs)
-        self.notices: list[str] = []
+        self.notices: list[Text] = []
         self.permission_recorder = FakePermissionRecorder(self)
         self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
         self.sent: list[str] = []
@@ -165,7 +166,7 @@ class FakeSession(QObject):
     def stop_task(self, task_id: str) -> None:
         self.stopped_tasks.append(task_id)
 
-    def add_notice(self, text: str) -> None:
+    def add_notice(self, text: Text) -> None:
         self.notices.append(text)
 
     async def close(self) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import AtomicFile
 
 _log = logging.getLogger(__name__)
@@ -79,7 +80,7 @@ class FileSaver(QObject):
             # Asked again, an iterator that raised is at its end: half a file would be kept.
             _log.exception("a file could not be made")
             self.stop()
-            self.done.emit(file.path, "internal error; the log has the details")
+            self.done.emit(file.path, translate("FileSaver", "internal error; see the log"))
         else:
             self._file = None
             self.stop()

@@ -20,7 +20,7 @@ SYSTEM = ""  # instead of a code: as the system has it
 _PREFIX = "claude_desk_"
 # Qt's own few words: of its dialogs, and the menu of a text field.
 _OF_QT = ("qtbase_", "qtdeclarative_")
-_NAMES = {
+_NATIVE_NAMES = {
     "de": "Deutsch",
     "en": "English",
     "es": "Español",
@@ -48,7 +48,7 @@ def codes() -> list[str]:
 
 def native_name(code: str) -> str:
     """What those who speak it call it."""
-    return _NAMES.get(code) or QLocale(code).nativeLanguageName() or code
+    return _NATIVE_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
 
 
 def code_of(wanted: str, known: Iterable[str]) -> str:

@@ -148,4 +148,4 @@ def enumeration(names: Iterable[str]) -> str:
 
 
 def _money(dollars: float) -> str:
-    return QLocale().toCurrencyString(dollars, "$", 2)
+    return QLocale().toCurrencyString(float(dollars), "$", 2)  # of an int it has no cents

@@ -8,8 +8,8 @@ import pytest
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import ApprovePlan, DenyOnce, KeepPlanning, RequestKind
+from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.ui.permissions.plan_model import rows_of
-from claude_desk.ui.permissions.plan_view import planning_words
 from tests.e2e.conftest import RealSession
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.session.session_harness import SessionHarness

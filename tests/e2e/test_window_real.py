@@ -55,7 +55,7 @@ async def test_login_and_exit_are_ours_and_the_defaults_hold_in_the_next_session
         page.chooseModel(next(i for i, name in enumerate(page.models) if "Haiku" in name))
 
         await desk.say("/login")
-        await desk.until_row("Sign in in a terminal with")
+        await desk.until_row("Sign in by running")
         (row,) = [row for row in desk.rows() if "Sign in" in row]
         assert f"{shlex.join(cli.command())} /login" in row
         await desk.say("/exit")

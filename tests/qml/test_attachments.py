@@ -109,7 +109,7 @@ def test_a_message_of_attachments_alone_has_no_bubble(open_window: OpenWindow, s
     flow.check()
     assert flow.places[0].y - flow.row.top() < 2, "nothing stands above them"
     [row] = window.all(ITEM, "You: ")
-    assert row.name == "You: 2 attachments: screen-0.png, screen-1.png"
+    assert row.name == "You: 2 attachments: screen-0.png and screen-1.png"
 
 
 def test_they_stand_under_the_bubble(open_window: OpenWindow, session: FakeSession) -> None:
@@ -121,7 +121,7 @@ def test_they_stand_under_the_bubble(open_window: OpenWindow, session: FakeSessi
     bottom = bubbles[0].mapToScene(bubbles[0].boundingRect().bottomLeft()).y()
     assert all(place.y > bottom for place in flow.places)
     [row] = window.all(ITEM, "You: ")
-    assert row.name == "You: Look at these., 3 attachments: screen-0.png, screen-1.png, screen-2.png"
+    assert row.name == "You: Look at these., 3 attachments: screen-0.png, screen-1.png, and screen-2.png"
 
 
 def test_one_that_is_taken_away_leaves_nothing(open_window: OpenWindow, session: FakeSession) -> None:

@@ -248,7 +248,7 @@ def test_files_are_pasted_sent_and_removed(
     window = open_window(session)
     window.type("look")
     paste(window, files=(project / "sun.png", project / "notes.txt", Path("/dev/zero"), project / "src"))
-    window.wait_for(Kind.StaticText, "zero was not attached: it is not a file.")
+    window.wait_for(Kind.StaticText, "Could not attach zero: it is not a regular file.")
     window.qtbot.waitUntil(lambda: text(window) == "look @src/ ")
     assert chips(window) == ["Attachment: sun.png", "Attachment: notes.txt"]
     window.click(Kind.Button, "Remove notes.txt")
@@ -257,7 +257,7 @@ def test_files_are_pasted_sent_and_removed(
     assert session.sent == ["look @src/"]
     (sun,) = session.sent_attachments[0]
     assert base64.b64decode(sun.data) == (project / "sun.png").read_bytes()
-    assert window.find(Kind.StaticText, "zero was not attached: it is not a file.") is None
+    assert window.find(Kind.StaticText, "Could not attach zero: it is not a regular file.") is None
     assert not composer(window).carrying_view.list.all
 
 
@@ -266,7 +266,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
 ) -> None:
     window = open_window(session)
     paste(window, image=True)
-    window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
+    window.wait_for(Kind.Button, "Attachment: Pasted image.png")
     window.until_enabled(Kind.Button, "Send")
     window.qtbot.waitUntil(lambda: not any(each.reading for each in composer(window).carrying_view.list.all))
     window.click(Kind.Button, "Send")
@@ -316,14 +316,14 @@ def test_files_pictures_and_texts_are_dropped(
     for data in (files, picture, words):
         drop(window, data)
     window.wait_for(Kind.Button, "Attachment: notes.txt")
-    window.wait_for(Kind.Button, "Attachment: Pasted picture.png")
+    window.wait_for(Kind.Button, "Attachment: Pasted image.png")
     assert text(window) == "dropped words"
-    window.wait_for(Kind.StaticText, "A hidden character was removed from what was pasted.")
+    window.wait_for(Kind.StaticText, "Removed 1 hidden character from the pasted text.")
 
 
 def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session, (1280, 640))
-    composer(window).carrying_view.lines.refuse("clip.mov was not attached: it cannot be read. " * 4)
+    composer(window).carrying_view.lines.refuse("Could not attach clip.mov: it cannot be read. " * 4)
     for width in (480, 1280, 560):
         window.window.resize(width, 640)
         window.painted()
@@ -365,7 +365,7 @@ def test_hidden_characters_are_removed_and_brought_back(
     window.type("x ")
     paste(window, text="rm\u202e -rf\u200b")
     assert text(window) == "x rm -rf"
-    window.wait_for(Kind.StaticText, "2 hidden characters were removed from what was pasted.")
+    window.wait_for(Kind.StaticText, "Removed 2 hidden characters from the pasted text.")
     window.type("!")
     window.painted()
     window.click(Kind.Button, "Undo")
@@ -429,7 +429,7 @@ def test_five_megabytes_are_refused_by_their_length_alone(
         drop(window, data)
     assert done == []
     window.wait_for(
-        Kind.StaticText, f"{len(much):,} characters are too many to paste: attach them as a file."
+        Kind.StaticText, f"{len(much):,} characters are too many to paste. Attach them as a file."
     )
     assert chips(window) == []
     assert text(window) == "why?"
@@ -445,7 +445,7 @@ def test_texts_that_are_too_long_together_are_not_sent(
     paste(window, text=LONG)
     name = "Attachment: Pasted text, 312 lines"
     window.key(Qt.Key.Key_Return)
-    window.wait_for(Kind.StaticText, "Together the texts are too long for a message: attach them as files.")
+    window.wait_for(Kind.StaticText, "The pasted texts are too long for one message. Attach them as files.")
     assert session.sent == []
     assert (text(window), chips(window)) == ("why?", [name, name])
     window.key(Qt.Key.Key_Backspace)

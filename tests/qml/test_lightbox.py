@@ -161,7 +161,7 @@ def test_saved_and_copied(three: Window, tmp_path: Path) -> None:
     three.wait_for(TEXT, "Saved as out.png")
     assert place.read_bytes() == base64.b64decode(attachment.data)
     three.app.attachments.save(key, str(tmp_path / "no" / "folder.png"))
-    three.wait_for(TEXT, "folder.png was not saved: No such file or directory")
+    three.wait_for(TEXT, "Could not save folder.png: No such file or directory")
     QGuiApplication.clipboard().clear()
     three.press(BUTTON, "Copy image")
     three.wait_for(TEXT, "Copied")

@@ -41,19 +41,19 @@ def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: 
     written = session.message_dispatch.put("two", MessageStage.WRITTEN)
     session.message_dispatch.put("three", MessageStage.UNSENT)
     window.wait_for(Kind.List, "Messages to send")
-    window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, waits for the next step")
-    window.wait_for(Kind.ListItem, "two, with Claude Code")
+    window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, sent after the current step")
+    window.wait_for(Kind.ListItem, "two, delivered to Claude Code")
     window.wait_for(Kind.ListItem, "three, not sent")
     session.message_dispatch.queue.remove(written.uuid)
     session.queue_changed.emit()
-    window.wait_gone(Kind.ListItem, "two, with Claude Code")
+    window.wait_gone(Kind.ListItem, "two, delivered to Claude Code")
 
 
 def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     for name in ("one", "two", "three"):
         session.message_dispatch.put(name)
-    window.wait_for(Kind.ListItem, "three, waits for the next step")
+    window.wait_for(Kind.ListItem, "three, sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down, ALT)
@@ -88,18 +88,18 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
 def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     session.message_dispatch.put("one")
-    window.wait_for(Kind.ListItem, "one, waits for the next step")
+    window.wait_for(Kind.ListItem, "one, sent after the current step")
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Change")
     window.press(Kind.Button, "Cancel")
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Send now")
-    window.wait_for(Kind.ListItem, "one, with Claude Code")
+    window.wait_for(Kind.ListItem, "one, delivered to Claude Code")
     window.press(Kind.Button, "Take back")
     assert len(session.message_dispatch.asked_back) == 1
-    window.wait_for(Kind.ListItem, "one, being taken back")
+    window.wait_for(Kind.ListItem, "one, being removed")
     command = session.message_dispatch.put("/compact")
-    window.wait_for(Kind.ListItem, "/compact, waits for the next step")
+    window.wait_for(Kind.ListItem, "/compact, sent after the current step")
     assert window.find(Kind.Button, "Send now") is None
     session.message_dispatch.remove(command.uuid)
     session.message_dispatch.may_return = False
@@ -143,7 +143,7 @@ def test_what_came_back_together_and_is_too_much_for_one_message_is_not_sent(
     window.key(Qt.Key.Key_Return)
     assert session.sent == []
     assert text(window) == "back\n\nown"
-    assert "more than a message can carry" in window.app.view.composer.carrying_view.lines.property("text")
+    assert "too large for one message" in window.app.view.composer.carrying_view.lines.property("text")
     window.app.view.composer.carrying_view.remove("1")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["back\n\nown"]
@@ -238,14 +238,14 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
 ) -> None:
     window = open_window(session)
     session.message_dispatch.put("one")
-    window.wait_for(Kind.ListItem, "one, waits for the next step")
+    window.wait_for(Kind.ListItem, "one, sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Delete)
     window.wait_gone(Kind.List, "Messages to send")
     window.type("a")
     assert text(window) == "a"
     queued = session.message_dispatch.put("two")
-    window.wait_for(Kind.ListItem, "two, waits for the next step")
+    window.wait_for(Kind.ListItem, "two, sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Return)
     window.type("!")

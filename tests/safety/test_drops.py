@@ -51,7 +51,7 @@ def urls(*addresses: str) -> QMimeData:
 
 def refused(window: Window) -> str:
     """What was said of a file that was not attached, once it was."""
-    said = "was not attached"
+    said = "Could not attach"
     window.qtbot.waitUntil(lambda: any(said in n.name for n in window.all(Kind.StaticText)), timeout=30_000)
     return next(node.name for node in window.all(Kind.StaticText) if said in node.name)
 
@@ -79,7 +79,7 @@ def test_what_is_no_file_of_a_usual_size_is_refused_and_not_waited_for(
             with socket.socket(socket.AF_UNIX) as made:
                 made.bind(str(named))
     drop(window, urls(named.as_uri()))
-    assert refused(window).startswith(f"{named.name} was not attached: ")
+    assert refused(window).startswith(f"Could not attach {named.name}: ")
     assert chips(window) == []
 
 
@@ -127,7 +127,7 @@ def test_a_file_of_another_machine_is_not_asked_for(window: Window, how: str) ->
     else:
         QGuiApplication.clipboard().setMimeData(data)
         window.key(Qt.Key.Key_V, CONTROL)
-    window.wait_for(Kind.StaticText, "Only files of this computer can be attached.")
+    window.wait_for(Kind.StaticText, "Only local files can be attached.")
     assert chips(window) == []
 
 

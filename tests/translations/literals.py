@@ -8,15 +8,20 @@ from tests.translations.shown_texts import PACKAGE
 
 # Where words are made: below it there are phrases.
 FLOORS = ("ui", "controllers", "startup")
-# Calls whose words nobody sees, or Claude does, or a terminal; or that translate what they are given.
+# Calls whose words nobody sees, or Claude does, or a terminal, the log, the session bus, the disk; or that
+# translate what they are given.
 _UNSEEN = {
     "translate", "warning", "error", "info", "debug", "exception", "print", "getLogger", "Phrase", "cast",
     "add_argument", "ArgumentParser", "TypeVar", "Property", "strftime", "compile", "encode", "fullmatch",
-    "singletonInstance", "loadFromModule", "setApplicationDisplayName",
-    "key_names", "QmlUncreatable", "connect", "_call", "createMethodCall", "_give_up",
+    "singletonInstance", "loadFromModule", "setApplicationDisplayName", "key_names", "_give_up",
+    "QmlUncreatable", "Path", "PurePosixPath", "TextSpan", "createMethodCall", "_call", "_fail",
 }  # fmt: skip
-# Constants of names that are the same in each language: of fonts, files and languages.
-_NAMES = {"_NAMES", "_FAMILIES", "_MONO", "_HAN_FAMILIES", "_TOOLS", "SHOWN_BY_NAME"}
+# Constants that are no words, or the same in each language: code for a child, fonts, files, styles, names of
+# languages in themselves.
+_NOT_WORDS = {
+    "_CALL", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO", "_TOOLS",
+    "SHOWN_BY_NAME",
+}  # fmt: skip
 _PRODUCTS = {"Claude Desk", "Claude Code", "Python"}
 _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
 
@@ -38,12 +43,14 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             unseen.update(id(below) for below in ast.walk(node))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             unseen.add(id(node.value))
-        elif (isinstance(node, ast.Call) and _name(node) in _UNSEEN) or (
-            isinstance(node, ast.Assign) and any(getattr(to, "id", "") in _NAMES for to in node.targets)
-        ):
+        elif isinstance(node, ast.Call) and _name(node) in _UNSEEN:
             unseen.update(id(below) for below in ast.walk(node))
+        elif isinstance(node, ast.Call) and _name(node) == "connect":  # of the session bus
+            unseen.update(id(argument) for argument in node.args)
         elif isinstance(node, ast.Dict):
             unseen.update(id(key) for key in node.keys)
+        elif isinstance(node, ast.Compare) or _is_no_word(node):
+            unseen.update(id(below) for below in ast.walk(node))
         elif isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation is not None:
             unseen.update(id(below) for below in ast.walk(node.annotation))
         elif isinstance(node, ast.FunctionDef) and node.returns is not None:
@@ -51,8 +58,18 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in unseen:
             continue
-        if node.value not in _PRODUCTS and _WORDS.search(node.value):
+        if node.value in _PRODUCTS or node.value.startswith("<"):
+            continue
+        if _WORDS.search(node.value):
             yield node.lineno, node.value
+
+
+def _is_no_word(node: ast.AST) -> bool:
+    """Whether it is a constant that is no word, or a type."""
+    if isinstance(node, ast.AnnAssign):
+        return isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
+    named = [target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)]
+    return isinstance(node, ast.Assign) and not _NOT_WORDS.isdisjoint(named)
 
 
 def _name(call: ast.Call) -> str:

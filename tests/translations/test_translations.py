@@ -88,6 +88,10 @@ log.warning("It went wrong here")
 raise ValueError("no such thing")
 KIND = "some_id"
 SQL = "one two"
+STYLE = "link underline"
+Made: TypeAlias = "Callable[[Some, Thing], None]"
+found = {"A key of it": said == "Something else"}
+path, html = Path("Pasted image.png"), '<b class="one two">'
 words = translate("Module", "Translated words")
 said = "Not translated"
 said = f"Not {x} either"

@@ -13,11 +13,21 @@ from PySide6.QtCore import QLoggingCategory, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
-from claude_desk.ui.attachments.picture_reader import bytes_of, cut_round, fits, read_picture, sniff
+from claude_desk.ui.attachments.picture_reader import (
+    AttachmentUnreadable,
+    bytes_of,
+    cut_round,
+    fits,
+    read_picture,
+    sniff,
+)
 from claude_desk.ui.file_dialogs.file_address import path_of
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import write_atomic
 from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
@@ -111,7 +121,6 @@ _MOST_BYTES = 1 << 30
 KEPT = 400
 # The address of a picture that cannot be shown.
 BROKEN = "broken"
-_GONE = "It is not there any more."
 
 
 @QmlElement
@@ -198,7 +207,7 @@ class AttachmentActions(QObject):
     def _run(self, key: str, work: Callable[[Attachment], None]) -> None:
         attachment = attachment_of(key)
         if attachment is None or self._closed:
-            self.failed.emit(_GONE)
+            self.failed.emit(translate("AttachmentActions", "It no longer exists."))
         else:
             self._submit(work, attachment)
 
@@ -226,21 +235,18 @@ class AttachmentActions(QObject):
         try:
             write_atomic(path, bytes_of(attachment, _MOST_BYTES))
         except OSError as error:
-            self._fail(f"{path.name} was not saved: {error.strerror or error}")
-        except ValueError as error:
-            self._fail(f"{path.name} was not saved: {error}")
+            self._back.emit(partial(self._tell_unsaved, path, error.strerror or str(error)))
+        except AttachmentUnreadable as error:
+            self._back.emit(partial(self._tell_unsaved, path, error.reason))
         else:
             self._back.emit(partial(self.saved.emit, path.name))
 
     def _copy(self, attachment: Attachment) -> None:
         picture = read_picture(attachment, QSize(0, 0))
         if picture.isNull():
-            self._fail("This picture cannot be read.")
+            self._back.emit(self._tell_unreadable)
         else:
             self._back.emit(partial(self._to_clipboard, picture))
-
-    def _fail(self, words: str) -> None:
-        self._back.emit(partial(self.failed.emit, words))
 
     # --- on the window's thread ----------------------------------------------------------------
 
@@ -248,6 +254,16 @@ class AttachmentActions(QObject):
     def _on_call(self, what: Callable[[], None]) -> None:
         if not self._closed:
             what()
+
+    def _tell_unsaved(self, path: Path, reason: Text) -> None:
+        self.failed.emit(
+            translate(
+                "AttachmentActions", "Could not save {name}: {reason}", name=path.name, reason=words(reason)
+            )
+        )
+
+    def _tell_unreadable(self) -> None:
+        self.failed.emit(translate("AttachmentActions", "Cannot read this image."))
 
     def _thumbnail_made(self, wish: str, address: str) -> None:
         self._addresses[wish] = address

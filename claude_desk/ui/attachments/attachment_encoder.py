@@ -13,8 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.text import number_format
 from claude_desk.ui.attachments.picture_reader import MOST_POINTS, sniff
 
 MOST_TOGETHER = 30 * 1024 * 1024  # base64 of all attachments of a message
@@ -28,13 +28,16 @@ _HEAD = 8192
 _PIECE = 96 * 1024  # a multiple of 3: pieces of base64 are joined
 
 _SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
-_KINDS = "Claude takes PNG, JPEG, GIF, WebP, PDF and text files"
 
 Reader = Callable[[int], bytes]
 
 
 class AttachmentRefused(Exception):
-    """Why it cannot be sent, in words that go on from its name."""
+    """It cannot be sent: `reason`."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,15 +54,16 @@ def from_file(path: str) -> Attachment | FolderRefused:
         if stat.S_ISDIR(facts.st_mode):
             return FolderRefused(path)
         if not stat.S_ISREG(facts.st_mode):  # a pipe or a device is not even opened
-            raise AttachmentRefused("it is not a file")
+            raise AttachmentRefused(Phrase("attachment_note.not_a_file"))
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as file:
             facts = os.fstat(handle)
             if not stat.S_ISREG(facts.st_mode):
-                raise AttachmentRefused("it is not a file")
+                raise AttachmentRefused(Phrase("attachment_note.not_a_file"))
             return _from_open(file.read, Path(path).name, facts.st_size)
     except OSError as error:
-        raise AttachmentRefused(f"it cannot be read ({error.strerror or error})") from error
+        reason = Phrase("attachment_note.unreadable", reason=error.strerror or str(error))
+        raise AttachmentRefused(reason) from error
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
@@ -67,16 +71,18 @@ def from_picture(data: bytes, name: str) -> Attachment:
     kind = sniff(data[:32])
     size = _size(data)
     if size.isEmpty():
-        raise AttachmentRefused("it cannot be read as a picture")
+        raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
     points = size.width() * size.height()
     if points > MOST_POINTS and kind != "jpeg":
-        raise AttachmentRefused(f"its {size.width():,} × {size.height():,} points are too many")
+        raise AttachmentRefused(
+            Phrase("attachment_note.too_many_pixels", width=size.width(), height=size.height())
+        )
     fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
     as_it_is = fits and kind in _SENT_AS_THEY_ARE
     # One that cannot be read would be refused by the API with every message from then on.
     picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
     if picture.isNull():
-        raise AttachmentRefused("it cannot be read as a picture")
+        raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
     if as_it_is:
         return _attachment(name, _SENT_AS_THEY_ARE[kind], data)
     return from_image(picture, name)
@@ -85,7 +91,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
 def from_image(picture: QImage, name: str) -> Attachment:
     """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises RefusedError."""
     if picture.isNull():
-        raise AttachmentRefused("it cannot be read as a picture")
+        raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
     longest = max(picture.width(), picture.height())
     if longest > _MOST_SIDE:
         picture = _to_side(picture, _SCALED_SIDE)
@@ -96,7 +102,7 @@ def from_image(picture: QImage, name: str) -> Attachment:
             if 0 < len(data) <= _MOST_PICTURE:
                 ending = ".png" if kind == "PNG" else ".jpg"
                 return _attachment(str(Path(name).with_suffix(ending)), f"image/{kind.lower()}", data)
-    raise AttachmentRefused("it is too large a picture")
+    raise AttachmentRefused(Phrase("attachment_note.image_too_large"))
 
 
 def from_text(text: str, name: str) -> Attachment:
@@ -106,16 +112,14 @@ def from_text(text: str, name: str) -> Attachment:
 def _from_open(read: Reader, name: str, size: int) -> Attachment:
     head = read(_HEAD)
     if not head:
-        raise AttachmentRefused("it is empty")
+        raise AttachmentRefused(Phrase("attachment_note.empty"))
     if sniff(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
         if size > _MOST_READ:
-            raise AttachmentRefused(f"it is {number_format.size(size)}, which is too large")
+            raise AttachmentRefused(Phrase("attachment_note.larger_than_read", size=size))
         return from_picture(head + read(_MOST_READ), name)
     if b"%PDF-" in head[:1024]:
         if size > _MOST_PDF:
-            raise AttachmentRefused(
-                f"it is {number_format.size(size)}; a PDF file may be {number_format.size(_MOST_PDF)}"
-            )
+            raise AttachmentRefused(Phrase("attachment_note.pdf_too_large", size=size, limit=_MOST_PDF))
         return _attachment(name, "application/pdf", head + read(_MOST_PDF))
     text = _text(head, read, size)
     return from_text(text, name)
@@ -124,14 +128,12 @@ def _from_open(read: Reader, name: str, size: int) -> Attachment:
 def _text(head: bytes, read: Reader, size: int) -> str:
     wide = head[:2] in (b"\xff\xfe", b"\xfe\xff")
     if b"\0" in head and not wide:
-        raise AttachmentRefused(_KINDS)
+        raise AttachmentRefused(Phrase("attachment_note.unknown_format"))
     if size > _MOST_TEXT:
-        raise AttachmentRefused(
-            f"it is {number_format.size(size)} of text; mention it with @ and Claude reads what it needs"
-        )
+        raise AttachmentRefused(Phrase("attachment_note.text_too_large", size=size))
     data = head + read(_MOST_TEXT)
     if b"\0" in data and not wide:
-        raise AttachmentRefused(_KINDS)
+        raise AttachmentRefused(Phrase("attachment_note.unknown_format"))
     try:
         return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError:

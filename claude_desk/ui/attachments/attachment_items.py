@@ -13,13 +13,14 @@ from PySide6.QtCore import QSize
 
 from claude_desk.protocol.wire.characters import visible as written_out
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.text import number_format
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in, sniff
+from claude_desk.ui.translation import isolate, translate
 
 NAME_LENGTH = 300
 # Of a message or a call that carries more, the first ones are shown and the others counted.
 MOST_SHOWN = 300
+_MOST_NAMED = 20
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
@@ -38,22 +39,34 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
     """What AttachmentFlow.qml shows of each.
 
     `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
-    `picture` (whether there is one to show), `mediaType`, `sizeWords`, `wide` and `high` (points, 0 where
-    they are not known before it is read), `preview` (the first lines of a text, "" of all others). What is
+    `picture` (whether there is one to show), `mediaType`, `length` (bytes), `sizeWords`, `wide` and
+    `high` (points, 0 where they are not known before it is read), `preview` (the first lines of a text, "" of
+    all others). What is
     beyond `MOST_SHOWN` is one more, that counts them.
     """
-    shown = [_item(attachment) for attachment in attachments[:MOST_SHOWN]]
+    shown = [_in_words(_item(attachment)) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
-    return [*shown, _made(Attachment(f"{more:,} more"))] if more > 0 else shown
+    return [*shown, _in_words(_made(Attachment(_more(more))))] if more > 0 else shown
 
 
 def names_of(attachments: Sequence[Attachment]) -> str:
-    """`2 attachments: a.png, b.pdf`; "" for none."""
+    """`2 attachments: a.png and b.pdf`; "" for none."""
     if not attachments:
         return ""
-    named = ", ".join(item["name"] for item in items_of(attachments[:20]))
-    more = f" and {len(attachments) - 20} more" if len(attachments) > 20 else ""
-    return f"{len(attachments)} attachment{'s' if len(attachments) > 1 else ''}: {named}{more}"
+    names = [isolate(item["name"]) for item in items_of(attachments[:_MOST_NAMED])]
+    if len(attachments) > _MOST_NAMED:
+        names.append(_more(len(attachments) - _MOST_NAMED))
+    return translate(
+        "AttachmentItems",
+        "%Ln attachments: {names}",
+        n=len(attachments),
+        one="%Ln attachment: {names}",
+        names=locale_format.enumeration(names),
+    )
+
+
+def _more(count: int) -> str:
+    return translate("AttachmentItems", "%Ln more", n=count, one="%Ln more")
 
 
 def attachment_of(key: str) -> Attachment | None:
@@ -80,6 +93,17 @@ def _item(attachment: Attachment) -> Item:
     return known
 
 
+def _in_words(item: Item) -> Item:
+    """With what is said in the language of the window, which may change."""
+    name = item["name"]
+    if not name:
+        name = (
+            translate("AttachmentItems", "Image") if item["picture"] else translate("AttachmentItems", "File")
+        )
+    size = locale_format.size(item["length"]) if item["length"] > 0 else ""
+    return {**item, "name": name, "sizeWords": size}
+
+
 def _made(attachment: Attachment) -> Item:
     import secrets  # it takes a while, and the first frame has no attachments
 
@@ -89,11 +113,11 @@ def _made(attachment: Attachment) -> Item:
     picture = bool(kind) or (bool(attachment.path) and attachment.is_image)
     length = attachment.size or len(attachment.data) * 3 // 4
     return {
-        "name": _name(attachment, picture),
+        "name": _name(attachment),
         "key": secrets.token_hex(8) if attachment.data or attachment.path else "",
         "picture": picture,
         "mediaType": safe_text.flat(safe_text.visible(attachment.media_type[:100]), 100),
-        "sizeWords": number_format.size(length) if length > 0 else "",
+        "length": length,
         "preview": "" if picture else preview_of(attachment, head),
         "wide": size.width(),
         "high": size.height(),
@@ -133,8 +157,6 @@ def text_of(attachment: Attachment) -> str | None:
     return data.decode("utf-8", "replace") if is_text(attachment, data) else None
 
 
-def _name(attachment: Attachment, picture: bool) -> str:
+def _name(attachment: Attachment) -> str:
     given = attachment.name or PurePosixPath(attachment.path).name
-    return safe_text.flat(safe_text.readable(given[:NAME_LENGTH]), NAME_LENGTH) or (
-        "Picture" if picture else "File"
-    )
+    return safe_text.flat(safe_text.readable(given[:NAME_LENGTH]), NAME_LENGTH)

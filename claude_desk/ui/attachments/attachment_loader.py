@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.worker_threads import WorkerPool
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class AttachmentLoader(QObject):
     """Each is told once, in the order in which they were asked for, on the window's thread."""
 
     ready = Signal(str, object)  # its number; Attachment or preparing.Folder
-    refused = Signal(str, str)  # its number; why, in words
+    refused = Signal(str, object)  # its number; why, a Phrase
     # From the thread: what is to be done on the window's.
     _back = Signal(object)  # Callable[[], None]
 
@@ -60,9 +61,10 @@ class AttachmentLoader(QObject):
         try:
             made = work()
         except AttachmentRefused as error:
-            self._back.emit(partial(self.refused.emit, number, str(error)))
+            self._back.emit(partial(self.refused.emit, number, error.reason))
         except Exception as error:  # whatever a file does to a reader, the person is told
-            self._back.emit(partial(self.refused.emit, number, f"it cannot be read ({error})"))
+            reason = Phrase("attachment_note.unreadable", reason=str(error))
+            self._back.emit(partial(self.refused.emit, number, reason))
         else:
             self._back.emit(partial(self.ready.emit, number, made))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.attachments import Attachment
 
 # More points than this are not decoded, and no side is given to the screen that is longer than the other.
@@ -21,6 +22,14 @@ HEAD = 48 * 1024
 _PIECE = 64 * 1024
 
 _TURNED = QImageIOHandler.Transformation.TransformationRotate90
+
+
+class AttachmentUnreadable(ValueError):
+    """Its bytes are not to be had: `reason`."""
+
+    def __init__(self, reason: Phrase) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def sniff(head: bytes) -> str:
@@ -38,12 +47,17 @@ def sniff(head: bytes) -> str:
 
 
 def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
-    """All of it. OSError: its file cannot be read; ValueError: it is no base64, or larger than `most`."""
+    """All of it. OSError: its file cannot be read. AttachmentUnreadable: it is no plain file, no base64, or
+    larger than `most`.
+    """
     if attachment.path:
         return _file(attachment.path, most)
     if len(attachment.data) > most * 4 // 3 + 4:
-        raise ValueError("it is too large")
-    return _decoded(attachment.data)
+        raise AttachmentUnreadable(Phrase("attachment_note.too_large"))
+    try:
+        return _decoded(attachment.data)
+    except ValueError as error:
+        raise AttachmentUnreadable(Phrase("attachment_note.damaged")) from error
 
 
 def head_of(attachment: Attachment) -> bytes:
@@ -154,12 +168,12 @@ def _decoded(text: str) -> bytes:
 def _file(path: str, most: int) -> bytes:
     """A plain file's bytes. What is none (a pipe, a device) is refused before anything waits for it."""
     if not stat.S_ISREG(Path(path).stat().st_mode):  # to open a device may do something by itself
-        raise OSError(f"{Path(path).name} is not a file")
+        raise AttachmentUnreadable(Phrase("attachment_note.not_a_file"))
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(handle, "rb") as file:
         facts = os.fstat(file.fileno())
         if not stat.S_ISREG(facts.st_mode):
-            raise OSError(f"{Path(path).name} is not a file")
+            raise AttachmentUnreadable(Phrase("attachment_note.not_a_file"))
         if facts.st_size > most:
-            raise ValueError("it is too large")
+            raise AttachmentUnreadable(Phrase("attachment_note.too_large"))
         return file.read(most + 1)

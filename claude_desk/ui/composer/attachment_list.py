@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
@@ -40,6 +41,21 @@ class AttachmentItem:
     text: str = ""
 
     @property
+    def title(self) -> str:
+        """`Pasted text, 312 lines` where it is one; else its name."""
+        if not self.text:
+            return self.name or translate("AttachmentList", "File")
+        lines = self.text.rstrip("\n").count("\n") + 1
+        if lines > 1:
+            return translate("AttachmentList", "Pasted text, %Ln lines", n=lines, one="Pasted text, %Ln line")
+        return translate(
+            "AttachmentList",
+            "Pasted text, %Ln characters",
+            n=len(self.text),
+            one="Pasted text, %Ln character",
+        )
+
+    @property
     def reading(self) -> bool:
         return self.attachment is None and not self.text
 
@@ -57,7 +73,7 @@ class AttachmentListModel(QAbstractListModel):
 
     def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
         """One more at the end; its number is new."""
-        one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH) or "File"
+        one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH)
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
         end = len(self.all)
         self.beginInsertRows(QModelIndex(), end, end)
@@ -114,7 +130,7 @@ class AttachmentListModel(QAbstractListModel):
             case AttachmentRole.NUMBER:
                 return each.number
             case AttachmentRole.NAME:
-                return each.name
+                return each.title
             case AttachmentRole.SIZE_WORDS:
                 return self._size_words(each)
             case AttachmentRole.READING:
@@ -128,7 +144,9 @@ class AttachmentListModel(QAbstractListModel):
     def _size_words(self, each: AttachmentItem) -> str:
         if each.text:
             return safe_text.flat(safe_text.readable(each.text[:200]), 60)
-        return "Reading…" if each.reading else str(self._item(each).get("sizeWords", ""))
+        if each.reading:
+            return translate("AttachmentList", "Reading…")
+        return str(self._item(each).get("sizeWords", ""))
 
     def _item(self, each: AttachmentItem) -> dict[str, Any]:
         if each.attachment is None:

@@ -3,18 +3,21 @@
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer.attachment_list import AttachmentItem, AttachmentListModel
 from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
 from claude_desk.ui.file_dialogs.file_address import path_of
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
@@ -40,15 +43,15 @@ class ComposerNote(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lines: list[str] = []
+        self._lines: list[Text] = []
         self._warns = False
         self._undo: Callable[[], None] | None = None
 
-    def show_text(self, text: str, undo: Callable[[], None] | None = None) -> None:
+    def show_text(self, text: Text, undo: Callable[[], None] | None = None) -> None:
         self._lines, self._undo, self._warns = [text], undo, False
         self.changed.emit()
 
-    def refuse(self, text: str) -> None:
+    def refuse(self, text: Text) -> None:
         """One more thing that was not taken, below those told before it."""
         self._lines = [*self._lines, text] if self._warns else [text]
         self._undo, self._warns = None, True
@@ -69,8 +72,10 @@ class ComposerNote(QObject):
 
     def _text(self) -> str:
         more = len(self._lines) - _MOST
-        lines = self._lines[:_MOST]
-        return "\n".join([*lines, f"…and {more} more"] if more > 0 else lines)
+        lines = [words(line) for line in self._lines[:_MOST]]
+        if more > 0:
+            lines.append(translate("ComposerAttachments", "…and %Ln more", n=more, one="…and %Ln more"))
+        return "\n".join(lines)
 
     def _can_undo(self) -> bool:
         return self._undo is not None
@@ -141,12 +146,6 @@ def is_long(text: str) -> bool:
     return len(text) > LONG_CHARACTERS or text.count("\n") >= LONG_LINES
 
 
-def words_of(text: str) -> str:
-    """`PastedText text, 312 lines`"""
-    lines = text.rstrip("\n").count("\n") + 1
-    return f"Pasted text, {lines:,} lines" if lines > 1 else f"Pasted text, {len(text):,} characters"
-
-
 def _joins(text: str, at: int) -> bool:
     """Whether a joiner stands between two characters of a script that has joiners, or of an emoji."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
@@ -155,6 +154,9 @@ def _joins(text: str, at: int) -> bool:
 
 # A message carries no more than this.
 _MOST_CARRIED = 100
+# Names of what has none: of files, in no language.
+_PASTED_TEXT = PurePosixPath("pasted.txt")
+_PASTED_IMAGE = PurePosixPath("Pasted image.png")
 
 
 @QmlElement
@@ -193,13 +195,13 @@ class ComposerAttachments(QObject):
     def ready(self, text: str = "") -> bool:
         """Whether all of it can go now, with the text that is written; where not, it is told why."""
         if self.list.reading:
-            self.lines.show_text("An attachment is still being read.")
+            self.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
         if self.list.all and self._too_much():  # messages that came back together
-            self.lines.refuse("Together the attachments are more than a message can carry: remove some.")
+            self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
         if is_too_long(text, *(each.text for each in self.list.all)):
-            self.lines.refuse("Together the texts are too long for a message: attach them as files.")
+            self.lines.refuse(Phrase("attachment_note.texts_too_long"))
             return False
         return True
 
@@ -272,7 +274,7 @@ class ComposerAttachments(QObject):
         if each is not None and each.text:
             from claude_desk.transcript.tools.card import ListingPart  # cards come after the first frame
 
-            self.fullContentWanted.emit(each.name, ListingPart(each.text), "pasted.txt")
+            self.fullContentWanted.emit(each.title, ListingPart(each.text), _PASTED_TEXT.name)
 
     @Slot(str, int)
     def unfold(self, number: str, cursor: int) -> None:
@@ -287,17 +289,16 @@ class ComposerAttachments(QObject):
     def _put(self, begin: int, end: int, given: str) -> None:
         """Put text in the place of a stretch of the message; a long one beside it."""
         if is_too_long(given):
-            self.lines.refuse(f"{len(given):,} characters are too many to paste: attach them as a file.")
+            self.lines.refuse(Phrase("attachment_note.too_many_characters", count=len(given)))
             return
         text, removed = cleaned(given)
         if is_long(text):
-            number = self.list.add(words_of(text), text=text).number
+            number = self.list.add(_PASTED_TEXT.name, text=text).number
             undo = partial(self._keep_all, number, None, given)
         else:
             undo = partial(self._keep_all, "", self._text.replace(begin, end, text), given)
         if removed:
-            many = f"{removed:,} hidden characters were" if removed > 1 else "A hidden character was"
-            self.lines.show_text(f"{many} removed from what was pasted.", undo)
+            self.lines.show_text(Phrase("attachment_note.hidden_removed", count=removed), undo)
 
     def _keep_all(self, number: str, place: TextPlaceholder | None, given: str) -> None:
         """Bring hidden characters back."""
@@ -312,7 +313,7 @@ class ComposerAttachments(QObject):
     def _add_files(self, paths: Sequence[str]) -> bool:
         """Read them; False for none."""
         if "" in paths:
-            self.lines.refuse("Only files of this computer can be attached.")
+            self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
             if path and (made := self._waiting(Path(path).name)):
                 self._attaching.load_file(made.number, path)
@@ -322,12 +323,14 @@ class ComposerAttachments(QObject):
         """A chip for what is being read; None where there are too many."""
         if len(self.list.all) < _MOST_CARRIED:
             return self.list.add(name)
-        self.lines.refuse(f"{name} was not attached: a message carries at most {_MOST_CARRIED} files.")
+        self.lines.refuse(Phrase("attachment_note.too_many_files", name=name, most=_MOST_CARRIED))
         return None
 
     def _picture_name(self) -> str:
         self._pictures += 1
-        return "Pasted picture.png" if self._pictures == 1 else f"Pasted picture {self._pictures}.png"
+        if self._pictures == 1:
+            return _PASTED_IMAGE.name
+        return _PASTED_IMAGE.with_stem(f"{_PASTED_IMAGE.stem} {self._pictures}").name
 
     # --- what was read -------------------------------------------------------------------------
 
@@ -342,7 +345,7 @@ class ComposerAttachments(QObject):
             self.list.remove(number)
             self._mention(made.path)
         elif self._too_much(len(made.data)):
-            self._refuse(number, "together they are more than a message can carry")
+            self._refuse(number, Phrase("attachment_note.too_large_together"))
         else:
 
             def set_it(each: AttachmentItem) -> None:
@@ -356,25 +359,25 @@ class ComposerAttachments(QObject):
 
         return sum(len(each.data) for each in self.list.attachments()) + more > MOST_TOGETHER
 
-    @Slot(str, str)
-    def _refuse(self, number: str, why: str) -> None:
+    @Slot(str, object)
+    def _refuse(self, number: str, reason: Phrase) -> None:
         waiting = self.list.one(number)
         if waiting is not None:
             self.list.remove(number)
-            self.lines.refuse(f"{waiting.name} was not attached: {why}.")
+            self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
     def _mention(self, folder: str) -> None:
         """Write a folder into the message, where the cursor was."""
         path = Path(folder)
         inside = self._folder and path.is_relative_to(self._folder) and path != Path(self._folder)
         named = path.relative_to(self._folder).as_posix() if inside else path.as_posix()
-        words = mention_of(named.rstrip("/") + "/")
-        if not words:
-            self.lines.refuse(f"{path.name} cannot be mentioned: its name has a space and a quote in it.")
+        mention = mention_of(named.rstrip("/") + "/")
+        if not mention:
+            self.lines.refuse(Phrase("attachment_note.not_mentioned", name=path.name))
             return
         before, after = self._text.around(self._cursor)
-        words = ("" if not before or before.isspace() else " ") + words + ("" if after.isspace() else " ")
-        place = self._text.replace(self._cursor, self._cursor, words)
+        mention = ("" if not before or before.isspace() else " ") + mention + ("" if after.isspace() else " ")
+        place = self._text.replace(self._cursor, self._cursor, mention)
         self._cursor = place.span[1] if place is not None else self._cursor
 
     # --- properties ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui.composer.message_text import MessageText
 from claude_desk.ui.qt_types import OBJECT
 
@@ -203,9 +204,7 @@ class ComposerView(QObject):
         self._history.set_history(history)
         self._draft.attach(writer)
         for name in writer.draft.lost:
-            self.carrying_view.lines.refuse(
-                f"{name} could not be kept. Attach it again if it is still wanted."
-            )
+            self.carrying_view.lines.refuse(Phrase("attachment_note.not_kept", name=name))
 
     def keep_no_more(self) -> None:
         self._draft.detach()

@@ -10,6 +10,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -19,12 +20,6 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LINE = 300
-_WORDS = {
-    "waiting": "waits for the next step",
-    "unsent": "not sent",
-    "written": "with Claude Code",
-    "returning": "being taken back",
-}
 
 
 class MessageQueueRole(IntEnum):
@@ -136,17 +131,32 @@ class MessageQueueView(QAbstractListModel):
             case MessageQueueRole.NOW:
                 return self._session is not None and self._session.message_dispatch.can_send_now(queued)
             case MessageQueueRole.SPOKEN:
-                parts = (self._line(queued), _carried(queued), self._stage_words(queued))
-                return ", ".join(part for part in parts if part)
+                return self._spoken(queued)
         return None
 
     def _line(self, queued: "QueuedMessage") -> str:
         return one_line(safe_text.readable(queued.message.text[: 2 * _LINE]), _LINE)
 
+    def _spoken(self, queued: "QueuedMessage") -> str:
+        said, names = self._line(queued), _carried(queued)
+        if said and names:
+            said = translate("MessageQueueView", "{text}, {attachments}", text=said, attachments=names)
+        stage = self._stage_words(queued)
+        return translate("MessageQueueView", "{message}, {state}", message=said or names, state=stage)
+
     def _stage_words(self, queued: "QueuedMessage") -> str:
         if queued.original is not None:
-            return "being changed"
-        return _WORDS.get(str(queued.stage), str(queued.stage))
+            return translate("MessageQueueView", "editing")
+        match str(queued.stage):
+            case "waiting":
+                return translate("MessageQueueView", "sent after the current step")
+            case "unsent":
+                return translate("MessageQueueView", "not sent")
+            case "written":
+                return translate("MessageQueueView", "delivered to Claude Code")
+            case "returning":
+                return translate("MessageQueueView", "being removed")
+        return str(queued.stage)
 
     def _find(self, key: str) -> "QueuedMessage | None":
         return next((queued for queued in self._rows if queued.uuid == key), None)

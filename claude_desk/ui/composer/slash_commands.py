@@ -1,67 +1,107 @@
-"""The commands that a message can begin with, found by what is typed of them. No Qt."""
+"""The commands that a message can begin with, found by what is typed of them."""
 
 import shlex
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui import safe_text
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 
 # -------------------------------------------------------------------------------------------------
-# Commands that the CLI has in a terminal, and not when a program runs it: what does the same here. No Qt.
+# Commands that the CLI has in a terminal, and not when a program runs it: what does the same here.
 
 
 class LocalCommand(NamedTuple):
-    """`action`: what the window does, "" for none. `said`: what the person is told instead."""
+    """`action`: what the window does, "" where the person is told something instead (`reply_to`)."""
 
     name: str
-    words: str
     action: str = ""
-    said: str = ""
     ours: bool = False  # ours is better than what the CLI answers to the bare command
 
 
-_TERMINAL = "/{name} needs a terminal: run claude in one, in this folder."
 _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
               "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
-_SIGN_IN = "Sign in in a terminal with “{command}”; then send your message again."
 
 # What the program does itself where the CLI does not know the command, and always where it is `ours`.
 TABLE = (
-    LocalCommand("clear", "Begin anew; what was said stays in the list of sessions", "clear", ours=True),
-    LocalCommand("new", "Begin a new session in this folder", "new"),
-    LocalCommand("config", "Settings", "settings", ours=True),
-    LocalCommand("context", "How full the conversation is", "usage"),
-    LocalCommand("cost", "What this session cost", "usage"),
-    LocalCommand("usage", "What this session cost, and your limits", "usage"),
-    LocalCommand("status", "Context, cost and limits", "usage"),
-    LocalCommand("exit", "Quit Claude Desk", "quit"),
-    LocalCommand("quit", "Quit Claude Desk", "quit"),
-    LocalCommand("export", "Save the conversation to a file", "export"),
-    LocalCommand("help", "Keyboard shortcuts", "help"),
-    LocalCommand("login", "How to sign in", said=_SIGN_IN),
-    LocalCommand(
-        "logout", "How to sign out", said="Sign out in a terminal: run claude there, and type /logout."
-    ),
-    LocalCommand("mcp", "The servers of this session", "servers", ours=True),
-    LocalCommand("model", "Choose the model", "model", ours=True),
-    LocalCommand("permissions", "What you decided, and the rules", "permissionLog"),
-    LocalCommand("resume", "Open an earlier session", "sessions"),
-    LocalCommand("continue", "Open an earlier session", "sessions"),
-    LocalCommand("rewind", "Go back to before your last message", "rewind", ours=True),
-    LocalCommand("settings", "Settings", "settings"),
-    LocalCommand("theme", "Light or dark", "settings"),
+    LocalCommand("clear", "clear", ours=True),
+    LocalCommand("new", "new"),
+    LocalCommand("config", "settings", ours=True),
+    LocalCommand("context", "usage"),
+    LocalCommand("cost", "usage"),
+    LocalCommand("usage", "usage"),
+    LocalCommand("status", "usage"),
+    LocalCommand("exit", "quit"),
+    LocalCommand("quit", "quit"),
+    LocalCommand("export", "export"),
+    LocalCommand("help", "help"),
+    LocalCommand("login"),
+    LocalCommand("logout"),
+    LocalCommand("mcp", "servers", ours=True),
+    LocalCommand("model", "model", ours=True),
+    LocalCommand("permissions", "permissionLog"),
+    LocalCommand("resume", "sessions"),
+    LocalCommand("continue", "sessions"),
+    LocalCommand("rewind", "rewind", ours=True),
+    LocalCommand("settings", "settings"),
+    LocalCommand("theme", "settings"),
 )
+
+
+def description(name: str) -> str:
+    """What a command of `TABLE` does."""
+    match name:
+        case "clear":
+            return translate(
+                "SlashCommands", "Start a new conversation; this one stays in the list of sessions"
+            )
+        case "new":
+            return translate("SlashCommands", "Start a new session in this folder")
+        case "config" | "settings":
+            return translate("SlashCommands", "Settings")
+        case "context":
+            return translate("SlashCommands", "Context usage")
+        case "cost":
+            return translate("SlashCommands", "Cost of this session")
+        case "usage":
+            return translate("SlashCommands", "Cost of this session and your limits")
+        case "status":
+            return translate("SlashCommands", "Context, cost and limits")
+        case "exit" | "quit":
+            return translate("SlashCommands", "Quit Claude Desk")
+        case "export":
+            return translate("SlashCommands", "Save the conversation to a file")
+        case "help":
+            return translate("SlashCommands", "Keyboard shortcuts")
+        case "login":
+            return translate("SlashCommands", "How to sign in")
+        case "logout":
+            return translate("SlashCommands", "How to sign out")
+        case "mcp":
+            return translate("SlashCommands", "MCP servers of this session")
+        case "model":
+            return translate("SlashCommands", "Choose the model")
+        case "permissions":
+            return translate("SlashCommands", "Permission history and rules")
+        case "resume" | "continue":
+            return translate("SlashCommands", "Open the sessions list")
+        case "rewind":
+            return translate("SlashCommands", "Rewind to before your last message")
+        case "theme":
+            return translate("SlashCommands", "Theme")
+    return ""
 
 
 def local_commands(session: "Session | None") -> list[tuple[str, str]]:
     """The commands of ours that the CLI of this session has not, as (name, description)."""
     had = _had(session)
-    return [(local.name, local.words) for local in TABLE if local.ours or local.name not in had]
+    return [(local.name, description(local.name)) for local in TABLE if local.ours or local.name not in had]
 
 
 def meant(text: str, session: "Session | None") -> LocalCommand | None:
@@ -74,7 +114,7 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
     if name in _had(session):
         return local if local is not None and local.ours and not rest.strip() else None
     if local is None and name in _ELSEWHERE:
-        return LocalCommand(name, "", said=_TERMINAL.format(name=name))
+        return LocalCommand(name)
     return local
 
 
@@ -83,9 +123,13 @@ def is_known(name: str, session: "Session | None") -> bool:
     return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
 
 
-def reply_to(local: LocalCommand, command: str) -> str:
+def reply_to(local: LocalCommand, command: str) -> Phrase:
     """What the person is told; `command`: the command line that signs in."""
-    return local.said.format(command=command, name=local.name)
+    if local.name == "login":
+        return Phrase("session_notice.sign_in", command=command)
+    if local.name == "logout":
+        return Phrase("session_notice.sign_out")
+    return Phrase("session_notice.needs_terminal", name=local.name)
 
 
 def sign_in(session: "Session | None") -> str:

@@ -16,6 +16,7 @@ from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
 # The rows that stand out, kept as rows come and go, so that nobody has to look at all rows for them.
@@ -309,7 +310,9 @@ def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Ite
     begin, share = history.span_of(row)
     if (hit := find.unread_hit(entry.id)) != "":
         kind = "current" if hit == find.key else "hit"
-        yield ScrollMarker(hit, begin + share / 2, kind, "Found in what is not read yet")
+        yield ScrollMarker(
+            hit, begin + share / 2, kind, translate("ScrollMarkers", "Match in unloaded history")
+        )
     messages = list(unread_messages(entry.id, entry.gap))
     step = max(1, len(messages) // (int(share * PLACES) + 1))
     for number in range(0, len(messages), step):

@@ -1,6 +1,5 @@
 """The plan of the request being looked at, and what the person does with it."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -8,6 +7,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk import paths
+from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -154,32 +154,3 @@ def _wants(value: Any) -> str:
             said.append(str(item))
     text = safe_text.readable(safe_text.flat(", ".join(said), _LONGEST + 1))
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
-
-
-# -------------------------------------------------------------------------------------------------
-# What goes back to Claude about a plan that is to be worked on: in English, whatever the window's language.
-
-
-_LONGEST_QUOTE = 1_200
-
-
-def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
-    """The comments, each below the part of the plan that it is about, and then the words for all of it.
-
-    `comments`: (markdown of the part, what is said about it). "" where there is nothing to say.
-    """
-    said = [(part, comment.strip()) for part, comment in comments if comment.strip()]
-    if not said:
-        return words.strip()
-    pieces = ["The user wants to keep planning and commented on parts of the plan:"]
-    pieces += [f"{_quoted(part)}\n\n{comment}" for part, comment in said]
-    if words.strip():
-        pieces.append(f"About the plan as a whole:\n\n{words.strip()}")
-    return "\n\n".join(pieces)
-
-
-def _quoted(part: str) -> str:
-    text = part.strip("\n")
-    if len(text) > _LONGEST_QUOTE:
-        text = text[:_LONGEST_QUOTE].rstrip() + " …"
-    return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))

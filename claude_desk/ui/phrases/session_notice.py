@@ -305,3 +305,26 @@ def match_not_found() -> str:
 
 def nearest_row() -> str:
     return translate("SessionNotice", "The match is in a part that is not shown; this is the nearest row.")
+
+
+# --- commands that only a terminal has --------------------------------------------------------------
+
+
+def needs_terminal(name: str) -> str:
+    """`name`: without its `/`."""
+    return translate(
+        "SessionNotice", "/{name} needs a terminal. Run claude in a terminal in this folder.", name=name
+    )
+
+
+def sign_in(command: str) -> str:
+    """`command`: a command line."""
+    return translate(
+        "SessionNotice",
+        "Sign in by running “{command}” in a terminal, then send your message again.",
+        command=command,
+    )
+
+
+def sign_out() -> str:
+    return translate("SessionNotice", "To sign out, run claude in a terminal and type /logout.")

@@ -57,8 +57,8 @@ _ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
 class CopyResult(Enum):
     ROWS = "rows"
     ANSWER = "answer"
-    NO_ANSWER = "no answer"
-    NOT_ALL = "not all"  # pages could not be read
+    NO_ANSWER = "no_answer"
+    NOT_ALL = "not_all"  # pages could not be read
 
     @property
     def words(self) -> str:

@@ -15,6 +15,7 @@ from claude_desk.ui.attachments.attachment_encoder import (
     from_file,
     from_image,
 )
+from claude_desk.ui.phrases.phrase_words import words
 from tests.gallery.attachments import encoded, painted
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -69,7 +70,7 @@ def test_a_picture_of_too_many_bytes_is_made_smaller(tmp_path: Path) -> None:
 def test_a_transparent_picture_stays_so() -> None:
     image = QImage(100, 100, QImage.Format.Format_ARGB32)
     image.fill(QColor(0, 0, 0, 0))
-    made = from_image(image, "Pasted picture.png")
+    made = from_image(image, "Pasted image.png")
     assert picture_in(made).pixelColor(5, 5).alpha() == 0
 
 
@@ -97,7 +98,7 @@ def test_a_folder_is_one_to_be_mentioned(tmp_path: Path) -> None:
 def refusal(path: Path | str) -> str:
     with pytest.raises(AttachmentRefused) as caught:
         from_file(str(path))
-    return str(caught.value)
+    return words(caught.value.reason)
 
 
 def test_what_is_refused(tmp_path: Path) -> None:
@@ -111,11 +112,11 @@ def test_what_is_refused(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert refusal(tmp_path / "empty") == "it is empty"
     assert "PNG, JPEG" in refusal(tmp_path / "zip")
-    assert refusal(tmp_path / "torn.png") == "it cannot be read as a picture"
+    assert refusal(tmp_path / "torn.png") == "it is not a readable image"
     assert "40.0 MB" in refusal(tmp_path / "large.pdf")
-    assert "mention it with @" in refusal(tmp_path / "large.txt")
-    assert refusal(tmp_path / "pipe") == "it is not a file"
-    assert refusal("/dev/zero") == "it is not a file"
+    assert "mention the file with @" in refusal(tmp_path / "large.txt")
+    assert refusal(tmp_path / "pipe") == "it is not a regular file"
+    assert refusal("/dev/zero") == "it is not a regular file"
     assert refusal(tmp_path / "gone") == "it cannot be read (No such file or directory)"
 
 

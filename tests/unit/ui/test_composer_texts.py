@@ -2,7 +2,8 @@
 
 import pytest
 
-from claude_desk.ui.composer.composer_attachments import cleaned, is_long, words_of
+from claude_desk.ui.composer.attachment_list import AttachmentItem
+from claude_desk.ui.composer.composer_attachments import cleaned, is_long
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.composer.slash_commands import SlashCommand, commands_of, matching
 from tests.fake_session import FakeSession
@@ -116,5 +117,5 @@ def test_long_texts() -> None:
     assert not is_long("x" * 2000)
     assert is_long("x" * 2001)
     assert is_long("\n" * 40)
-    assert words_of("a\n" * 312) == "Pasted text, 312 lines"
-    assert words_of("x" * 3000) == "Pasted text, 3,000 characters"
+    assert AttachmentItem("1", "x", text="a\n" * 312).title == "Pasted text, 312 lines"
+    assert AttachmentItem("1", "x", text="x" * 3000).title == "Pasted text, 3,000 characters"

@@ -55,7 +55,7 @@ async def test_an_error_in_the_making_leaves_the_file_as_it_was(
     done = signal_of(saving.done)
     with caplog.at_level(logging.CRITICAL, "claude_desk.ui.file_saver"):
         saving.start(target, pieces())
-        assert (await done) == (target, "internal error; the log has the details")
+        assert (await done) == (target, "internal error; see the log")
     assert not saving.running
     assert target.read_text() == "before"
     assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from claude_desk import paths
 from claude_desk.protocol.requests.permissions import PermissionUpdate
-from claude_desk.transcript.text import number_format
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.permissions.grant_view import offer_row
 
 
@@ -19,7 +18,7 @@ from claude_desk.ui.permissions.grant_view import offer_row
     [(-1, "0 s"), (0.4, "0 s"), (6.9, "6 s"), (60, "1 min"), (125, "2 min 5 s"), (3780, "1 h 3 min")],
 )
 def test_duration(seconds: float, said: str) -> None:
-    assert number_format.duration(seconds) == said
+    assert locale_format.duration(seconds) == said
 
 
 @pytest.mark.parametrize(
@@ -27,39 +26,40 @@ def test_duration(seconds: float, said: str) -> None:
     [
         (None, ""),
         (0.0, "$0.00"),
-        (0.0012, "$0.0012"),
-        (0.0001, "$0.0001"),
-        (0.00001, "less than $0.0001"),
+        (0.0099, "less than $0.01"),
         (0.03, "$0.03"),
         (0.1873, "$0.19"),
-        (12, "$12.00"),
+        (1200, "$1,200.00"),
     ],
 )
 def test_cost(dollars: float | None, said: str) -> None:
-    assert number_format.cost(dollars) == said
-
-
-def test_count() -> None:
-    assert [number_format.count(n) for n in (0, 999, 15_234, 2_500_000)] == ["0", "999", "15.2 k", "2.5 M"]
+    assert locale_format.cost(dollars) == said
 
 
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (1_000, "1.0 k"),
-        (999_949, "999.9 k"),
-        (999_960, "1.0 M"),
-        (999_999_999, "1.0 B"),
-        (10**13, "10000.0 B"),
+        (0, "0"),
+        (999, "999"),
+        (1_000, "1k"),
+        (15_234, "15.2k"),
+        (155_000, "155k"),
+        (999_499, "999k"),
+        (999_960, "1M"),
+        (2_500_000, "2.5M"),
+        (999_999_999, "1B"),
+        (10**13, "10,000B"),
     ],
 )
-def test_a_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
-    assert number_format.count(number) == said
+def test_a_short_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
+    assert locale_format.short_count(number) == said
 
 
 def test_a_size_goes_on_in_the_next_unit() -> None:
-    sizes = [1023, 1024, 1_047_000, 1024 * 1024 - 1, 5_000_000]
-    assert [number_format.size(size) for size in sizes] == ["1023 B", "1 KB", "1022 KB", "1.0 MB", "4.8 MB"]
+    sizes = [1023, 1024, 1_047_000, 1024 * 1024 - 1, 5_000_000, 1024**3]
+    assert [locale_format.size(size) for size in sizes] == [
+        "1,023 B", "1 KB", "1,022 KB", "1.0 MB", "4.8 MB", "1.0 GB",
+    ]  # fmt: skip
 
 
 def test_folder() -> None:

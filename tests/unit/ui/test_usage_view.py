@@ -10,10 +10,18 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.usage import ContextUsageState
-from claude_desk.ui.composer.slash_commands import TABLE, local_commands, meant, reply_to, sign_in
+from claude_desk.ui.composer.slash_commands import (
+    TABLE,
+    description,
+    local_commands,
+    meant,
+    reply_to,
+    sign_in,
+)
 from claude_desk.ui.panels import usage_view
 from claude_desk.ui.panels.mcp_servers_view import McpServersView
 from claude_desk.ui.panels.usage_view import UsageView
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -212,8 +220,8 @@ def test_ours_gives_way_to_the_cli_with_words_after_it(view: SessionView, sessio
 def test_what_needs_a_terminal_is_explained(view: SessionView, session: FakeSession) -> None:
     view.send("/login")
     view.send("/hooks")
-    assert "claude /login" in session.notices[0]
-    assert "/hooks needs a terminal" in session.notices[1]
+    assert "claude /login" in words(session.notices[0])
+    assert "/hooks needs a terminal" in words(session.notices[1])
     assert session.sent == []
 
 
@@ -221,14 +229,16 @@ def test_the_list_for_the_composer(session: FakeSession) -> None:
     names = [name for name, _ in local_commands(real(session))]
     assert "login" in names
     assert "context" not in names
-    assert all(words for _, words in local_commands(None))
+    assert all(does for _, does in local_commands(None))
     assert len(names) == len(set(names))
 
 
 def test_every_explanation_can_be_told(session: FakeSession) -> None:
     for local in TABLE:
-        assert bool(local.action) != bool(local.said)
-        assert "{" not in reply_to(local, sign_in(None))
+        said = words(reply_to(local, sign_in(None)))
+        assert "{" not in said
+        assert local.action or "needs a terminal" not in said
+        assert description(local.name)
 
 
 def test_before_the_cli_said_what_it_has(session: FakeSession) -> None:

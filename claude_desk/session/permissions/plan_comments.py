@@ -1,0 +1,27 @@
+"""What goes back to Claude about a plan that is to be worked on: English in every language of the window."""
+
+from collections.abc import Sequence
+
+_LONGEST_QUOTE = 1_200
+
+
+def planning_words(comments: Sequence[tuple[str, str]], words: str) -> str:
+    """The comments, each below the part of the plan that it is about, and then the words for all of it.
+
+    `comments`: (markdown of the part, what is said about it). "" where there is nothing to say.
+    """
+    said = [(part, comment.strip()) for part, comment in comments if comment.strip()]
+    if not said:
+        return words.strip()
+    pieces = ["The user wants to keep planning and commented on parts of the plan:"]
+    pieces += [f"{_quoted(part)}\n\n{comment}" for part, comment in said]
+    if words.strip():
+        pieces.append(f"About the plan as a whole:\n\n{words.strip()}")
+    return "\n\n".join(pieces)
+
+
+def _quoted(part: str) -> str:
+    text = part.strip("\n")
+    if len(text) > _LONGEST_QUOTE:
+        text = text[:_LONGEST_QUOTE].rstrip() + " …"
+    return "\n".join(f"> {line}".rstrip() for line in text.split("\n"))
