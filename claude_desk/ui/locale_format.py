@@ -142,6 +142,11 @@ def moment(at: float) -> str:
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)), QLocale.FormatType.ShortFormat)
 
 
+def exact_moment(at: float) -> str:
+    """`3 May 2026 14:32:09`."""
+    return translate("LocaleFormat", "{day} {time}", day=day(at), time=exact_clock(at))
+
+
 def enumeration(names: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b, and c`."""
     return QLocale().createSeparatedList(list(names))

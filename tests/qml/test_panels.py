@@ -39,7 +39,7 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
     kept_out = window.app.view.kept_out_view
     assert window.find(BUTTON, "Folder settings off") is None
     kept_out.show(FolderFindings(hooks=["a"], servers=["maps: npx maps", "x\u202e: y"], rules=["b", "c"]))
-    words = "This folder was opened without its own settings: 1 hook, 2 MCP servers, 2 permission rules."
+    words = "This folder was opened without its own settings: 1 hook, 2 MCP servers, and 2 permission rules."
     assert window.wait_for(BUTTON, "Folder settings off").description == words
     with window.qtbot.waitSignal(kept_out.reviewWanted):
         window.click(BUTTON, "Folder settings off")

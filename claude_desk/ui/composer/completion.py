@@ -217,6 +217,10 @@ class Completion(QObject):
             ]
         )
 
+    def retranslate(self) -> None:
+        """Say what the commands do in another language."""
+        self._show_commands()
+
     @Slot(object)
     def _on_files_found(self, paths: list[str]) -> None:
         token = self._token

@@ -157,6 +157,10 @@ class ScrollMarkersModel(QAbstractListModel):
             self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
         self.made.emit()
 
+    def retranslate(self) -> None:
+        """What the ticks stand for is said anew."""
+        self._change()
+
     def _set_markers(self, ticks: list[ScrollMarker]) -> None:
         """More or fewer at the end: to make all items anew would hold up the rows that come."""
         before, now = len(self.ticks), len(ticks)

@@ -102,7 +102,8 @@ def decision(line: "PermissionLogEntry") -> tuple[str, str]:
     said, tone = _decided(line.decision), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
-    return f"{said} · {_outcome(line.outcome)}", "warn" if line.outcome == ToolState.FAILED else tone
+    said = translate("PermissionLogText", "{decision} · {state}", decision=said, state=_outcome(line.outcome))
+    return said, "warn" if line.outcome == ToolState.FAILED else tone
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
@@ -189,11 +190,17 @@ def markdown(lines: Iterable["PermissionLogEntry"], heading: str) -> Iterator[by
     title = translate("PermissionLogText", "Permission history: {session}", session=flat(heading))
     yield f"# {title}\n".encode("utf-8", "replace")
     for line in lines:
-        stamp = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(line.at))
-        said = [f"\n## {stamp} · {flat(visible(line.tool))}: {decision(line)[0]}\n"]
+        head = translate(
+            "PermissionLogText",
+            "{time} · {tool}: {decision}",
+            time=locale_format.exact_moment(line.at),
+            tool=flat(visible(line.tool)),
+            decision=decision(line)[0],
+        )
+        said = [f"\n## {head}\n"]
         if line.asker:
             said.append(f"{asker(line.asker)}\n")
-        said += [f"- {added(each.update)}{_after(state(each))}" for each in line.added]
+        said += [f"- {_added_with_state(each)}" for each in line.added]
         if line.words.strip():
             said.append("\n" + "\n".join(f"> {part}" for part in readable(line.words).split("\n")))
         fence = "```"
@@ -203,8 +210,9 @@ def markdown(lines: Iterable["PermissionLogEntry"], heading: str) -> Iterator[by
         yield ("\n".join(said) + f"\n\n{fence}json\n{text}\n{fence}\n").encode("utf-8", "replace")
 
 
-def _after(state: str) -> str:
-    return f" ({state})" if state else ""
+def _added_with_state(each: "AddedRule") -> str:
+    what, now = added(each.update), state(each)
+    return translate("PermissionLogText", "{change} ({state})", change=what, state=now) if now else what
 
 
 def _plain(line: "PermissionLogEntry") -> dict[str, Any]:

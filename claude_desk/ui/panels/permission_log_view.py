@@ -253,6 +253,10 @@ class PermissionLogView(QObject):
         )
         self._saving.start(Path(path_of(place)), pieces)
 
+    def retranslate(self) -> None:
+        """Read anew: what a search looks at is in the language of the window."""
+        self._follow()
+
     # --- properties ----------------------------------------------------------------------------
 
     def _get_model(self) -> PermissionLogModel:

@@ -162,6 +162,22 @@ def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     return value == "default" or value.partition("[")[0] in name
 
 
+def budget_words(value: str) -> str:
+    """How much is thought, by one of the values of `budgets_of`."""
+    match value:
+        case "":
+            return translate("Choices", "Thinking: default")
+        case "0":
+            return translate("Choices", "Thinking: off")
+        case "4000":
+            return translate("Choices", "Thinking: short")
+        case "10000":
+            return translate("Choices", "Thinking: long")
+        case "31999":
+            return translate("Choices", "Thinking: longest")
+    return translate("Choices", "Thinking: {budget}", budget=value)
+
+
 def efforts_of(session: "Session") -> list[Choice]:
     """The levels of the current model; none where the CLI tells of none (2.1.37)."""
     levels = (_current(session) or {}).get("supportedEffortLevels")

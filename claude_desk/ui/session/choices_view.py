@@ -120,9 +120,7 @@ class ChoicesView(QObject):
             efforts, session.info.effort, said if effort else translate("ChoicesView", "Effort")
         )
         budgets = choices.budgets_of(session) if session.info.models else []
-        budget = next((choice.words for choice in budgets if choice.value == session.info.thinking), "")
-        thinks = translate("ChoicesView", "Thinking: {budget}", budget=budget.lower())
-        self._thinking.show(budgets, session.info.thinking, thinks)
+        self._thinking.show(budgets, session.info.thinking, choices.budget_words(session.info.thinking))
 
     def _bypasses(self) -> bool:
         return self._session is not None and self._session.info.mode == choices.BYPASS

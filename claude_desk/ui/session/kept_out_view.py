@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class KeptOutView(QObject):
         if self._findings is None:
             return ""
         found = [(each.name, len(getattr(self._findings, each.name))) for each in fields(self._findings)]
-        told = ", ".join(_count_words(name, count) for name, count in found if count)
+        told = locale_format.enumeration(_count_words(name, count) for name, count in found if count)
         return translate(
             "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=told
         )

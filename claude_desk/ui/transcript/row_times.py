@@ -21,8 +21,7 @@ def moment_words(entry: Entry) -> str:
     """`3 November 2026 14:05:09`; "" where it is not known."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
-    day, clock = locale_format.day(entry.began), locale_format.exact_clock(entry.began)
-    return translate("RowTimes", "{day} {time}", day=day, time=clock)
+    return locale_format.exact_moment(entry.began)
 
 
 def day_words(entry: Entry, before: Entry | None) -> str:
