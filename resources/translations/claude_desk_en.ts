@@ -43,6 +43,57 @@
     </message>
 </context>
 <context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln attachment: {names}</numerusform>
+            <numerusform>%Ln attachments: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>Pasted text, %Ln character</numerusform>
+            <numerusform>Pasted text, %Ln characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>Pasted text, %Ln line</numerusform>
+            <numerusform>Pasted text, %Ln lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>Could not attach {name}: a message can have at most %Ln files.</numerusform>
+            <numerusform>Could not attach {name}: a message can have at most %Ln files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>Removed %Ln hidden character from the pasted text.</numerusform>
+            <numerusform>Removed %Ln hidden characters from the pasted text.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BackgroundTasksButton</name>
     <message numerus="yes">
         <source>%Ln in background</source>
@@ -120,6 +171,16 @@
         <translation>
             <numerusform>“{title}” runs a background task.</numerusform>
             <numerusform>“{title}” runs %Ln background tasks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…and %Ln more</numerusform>
+            <numerusform>…and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -542,6 +603,37 @@
         <translation>
             <numerusform>and %Ln more</numerusform>
             <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>%Ln more column</numerusform>
+            <numerusform>%Ln more columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>Earlier: %Ln turn</numerusform>
+            <numerusform>Earlier: %Ln turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>Earlier: %Ln turn, {day}</numerusform>
+            <numerusform>Earlier: %Ln turns, {day}</numerusform>
         </translation>
     </message>
 </context>

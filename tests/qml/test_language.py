@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase
@@ -94,6 +94,18 @@ def texts_in(value: object) -> set[str]:
             "trust",
         ),
         *("start", "sessions", "queue", "retrying", "message-queue", "rewind", "chips", "owner-window"),
+        *("attachments", "pasted", "completing", "unknown-command", "gaps", "thinking", "days", "way"),
+        *(
+            "closing",
+            "sessions-asked",
+            "search-dates",
+            "search-nothing",
+            "kept-out",
+            "choices",
+            "bypass",
+            "stopping",
+        ),
+        *("owner-shared", "usage-full", "ceiling", "limit", "tasks", "checklist", "rewound", "ask-several"),
     ],
 )
 def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenWindow, state: str) -> None:
@@ -297,3 +309,18 @@ def test_choices_and_panels_are_said_anew(open_window: OpenWindow, session: Fake
     assert mode.description == said("Ask first")
     window.qtbot.waitUntil(lambda: server("linear", said("Sign-in required")))
     speak(window, None)
+
+
+def test_what_was_refused_is_said_anew(open_window: OpenWindow, session: FakeSession) -> None:
+    note = open_window(session).app.view.composer.carrying_view.lines
+    reason = Phrase("attachment_note.pdf_too_large", size=40 << 20, limit=22 << 20)
+    note.refuse(Phrase("attachment_note.not_attached", name="a.pdf", reason=reason))
+    said = "Could not attach a.pdf: 40.0 MB is too large; the limit for PDF is 22.0 MB."
+    assert note.property("text") == said
+    with_words = PseudoLanguage()
+    QCoreApplication.installTranslator(with_words)
+    try:
+        anew = note.property("text")
+    finally:
+        QCoreApplication.removeTranslator(with_words)
+    assert anew.count(BEGIN) == 4 and "a.pdf" in anew  # the sentence, the reason, two sizes

@@ -162,6 +162,24 @@ def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
     return value == "default" or value.partition("[")[0] in name
 
 
+def effort_words(level: str) -> str:
+    """How much is done for an answer, by one of the values of `efforts_of`; "" is left to the CLI."""
+    match level:
+        case "":
+            return translate("Choices", "Effort")
+        case "low":
+            return translate("Choices", "Low effort")
+        case "medium":
+            return translate("Choices", "Medium effort")
+        case "high":
+            return translate("Choices", "High effort")
+        case "xhigh":
+            return translate("Choices", "Very high effort")
+        case "max":
+            return translate("Choices", "Highest effort")
+    return translate("Choices", "{level} effort", level=level)
+
+
 def budget_words(value: str) -> str:
     """How much is thought, by one of the values of `budgets_of`."""
     match value:

@@ -8,7 +8,6 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui.session import choices
 from claude_desk.ui.session.choices import ChoiceListModel
 from claude_desk.ui.signal_connections import SignalConnections
-from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
@@ -114,11 +113,7 @@ class ChoicesView(QObject):
         self._mode.show(choices.modes_of(session), session.info.mode)
         self._model.show(choices.models_of(session), choices.model_value(session))
         efforts = choices.efforts_of(session)
-        effort = next((choice.words for choice in efforts if choice.value == session.info.effort), "")
-        said = translate("ChoicesView", "{level} effort", level=effort)
-        self._effort.show(
-            efforts, session.info.effort, said if effort else translate("ChoicesView", "Effort")
-        )
+        self._effort.show(efforts, session.info.effort, choices.effort_words(session.info.effort))
         budgets = choices.budgets_of(session) if session.info.models else []
         self._thinking.show(budgets, session.info.thinking, choices.budget_words(session.info.thinking))
 
