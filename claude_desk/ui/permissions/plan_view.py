@@ -149,7 +149,10 @@ def _wants(value: Any) -> str:
         known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
         prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
         if isinstance(prompt, str) and prompt.strip():
-            said.append(f"{prompt.strip()} ({tool})" if tool else prompt.strip())
+            asked = prompt.strip()
+            if tool:
+                asked = translate("PlanView", "{prompt} ({tool})", prompt=asked, tool=tool)
+            said.append(asked)
         else:
             said.append(str(item))
     text = safe_text.readable(safe_text.flat(", ".join(said), _LONGEST + 1))

@@ -149,7 +149,9 @@ def title(pending: "PendingRequest", folder: str) -> str:
     if str(pending.kind) != "permission":
         return translate("RequestText", "A question")
     said = words(title_of(request.tool_name, request.input, folder))
-    return f"{safe(request.tool_name)} · {said}" if said else safe(request.tool_name)
+    if not said:
+        return safe(request.tool_name)
+    return translate("RequestText", "{tool} · {title}", tool=safe(request.tool_name), title=said)
 
 
 def asker_words(asker: Text) -> str:

@@ -228,6 +228,5 @@ def _place(hit: SearchHit, days: DayBounds) -> FoundRow:
     parts = [visible(_speaker(hit)), inside, days.words(hit.time)]
     detail = " · ".join(part for part in parts if part)
     key = f"{hit.path} {hit.agent} {hit.offset} {hit.role} {hit.call}"
-    return FoundRow(
-        key, hit, False, marked(hit.passage, hit.matches), detail, f"{detail}: {visible(hit.passage)}"
-    )
+    spoken = translate("SearchRows", "{detail}: {text}", detail=detail, text=visible(hit.passage))
+    return FoundRow(key, hit, False, marked(hit.passage, hit.matches), detail, spoken)
