@@ -359,6 +359,30 @@
     </message>
 </context>
 <context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln folder</numerusform>
+            <numerusform>%Ln folders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln pattern</numerusform>
+            <numerusform>%Ln patterns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>McpServersView</name>
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>

@@ -65,7 +65,7 @@ class TranscriptModelMachine(RuleBasedStateMachine):
         self.tell(*(parse_line(line_of(frame)) for frame in frames))
 
     @rule(
-        name=st.sampled_from(["Task", "Bash"]),
+        name=st.sampled_from(["Task", "Bash", "Read", "Read", "Grep"]),
         id=st.sampled_from(["t1", "t2"]),
         parent=st.sampled_from([None, "t1", "t2"]),
     )
@@ -89,6 +89,11 @@ class TranscriptModelMachine(RuleBasedStateMachine):
     @rule(pick=PICKS, folded=st.booleans())
     def fold(self, pick: int, folded: bool) -> None:
         self.model.fold(self.key(pick), folded)
+        self.tell()
+
+    @rule(pick=PICKS, folded=st.booleans())
+    def fold_lookups(self, pick: int, folded: bool) -> None:
+        self.model.foldLookups(self.key(pick), folded)
         self.tell()
 
     @rule(folded=st.booleans())

@@ -66,6 +66,38 @@ SUBAGENTS = (
     said(tool("b2", "Bash", command="pytest tests/upload -q"), id="z2", parent="b"),
     system("task_progress", task_id="2", tool_use_id="b", usage={"total_tokens": 8_300, "tool_uses": 2}),
 )
+
+
+def read(id: str, path: str, message: str, lines: int = 3) -> tuple[Frame, Frame]:
+    source = "\n".join(f"{number:6}→line {number} of {path}" for number in range(1, lines + 1))
+    return said(tool(id, "Read", file_path=path), id=message), result_of(id, source)
+
+
+def grep(id: str, pattern: str, message: str) -> tuple[Frame, Frame]:
+    return said(tool(id, "Grep", pattern=pattern), id=message), result_of(id, f"atlas/upload.py:12:{pattern}")
+
+
+LOOKUPS = (
+    Sent("u1", "Why does the upload test fail now and then?"),
+    said(text("I look at the test and at what it calls."), id="m1"),
+    *read("a", "tests/test_upload.py", "m2"),
+    *read("b", "atlas/upload/client.py", "m3"),
+    *grep("c", "retry_after", "m4"),
+    *read("d", "atlas/upload/retry.py", "m5"),
+    *grep("e", "Content-Length", "m6"),
+    *read("f", "atlas/settings.py", "m7"),
+    said(
+        text("The client retries before the server has closed the first connection. What else retries so?"),
+        id="m8",
+    ),
+    *grep("g", "RetryPolicy", "m9"),
+    *read("h", "atlas/gateway/policy.py", "m10", 40),
+    said(tool("i", "Bash", command="pytest tests/test_upload.py -q"), id="m11"),
+    result_of("i", "3 passed in 0.41s"),
+    *read("j", "atlas/gateway/client.py", "m12"),
+    *read("k", "atlas/gateway/pool.py", "m13"),
+    said(tool("l", "Grep", pattern="max_connections"), id="m14"),
+)
 BEHIND = (
     Sent("u1", "Start the long test run and a review, both in the background."),
     said(tool("t", "Bash", command="make test-all", run_in_background=True), agent("c", "Review the change")),
@@ -150,6 +182,10 @@ def subagents(make: Maker) -> list[Entry]:
     return rows(*SUBAGENTS)
 
 
+def lookups(make: Maker) -> list[Entry]:
+    return rows(*LOOKUPS)
+
+
 def behind(make: Maker) -> list[Entry]:
     return rows(*BEHIND)
 
@@ -194,6 +230,8 @@ TODO = (
 )
 
 SHOWS = {
+    "lookups": lookups,
+    "lookups-open": lookups,
     "subagents": subagents,
     "subagents-open": subagents,
     "background": behind,
@@ -206,7 +244,7 @@ SHOWS = {
 
 def complete(state: str, session: FakeSession) -> None:
     """What a show needs beside its rows."""
-    if state in ("subagents", "subagents-open", "checklist", "thinking"):
+    if state in ("subagents", "subagents-open", "checklist", "thinking", "lookups", "lookups-open"):
         session.state = "working"
     if state == "checklist":
         session.checklist = played(*TODO).checklist.items
@@ -214,6 +252,8 @@ def complete(state: str, session: FakeSession) -> None:
 
 def unfold(state: str, model: TranscriptModel) -> None:
     """Open what is to be seen open."""
+    if state == "lookups-open":
+        model.reveal(next(row.entry.id for row in model.rows if row.entry.tool and row.entry.tool.id == "h"))
     for entry in [row.entry for row in model.rows]:
         if state == "thinking" or (
             state == "subagents-open" and entry.tool is not None and entry.tool.id in "aa3b"

@@ -231,6 +231,7 @@ class FindView(QObject):
         self._rows = rows
         self._transcript = transcript
         self._unread = UnreadMatches(history)
+        transcript.lookupsFolding.connect(self._on_lookups_folding)
         history.found.connect(self._on_unread_found)
         history.reached.connect(self._on_row_reached)
         self._query = ""
@@ -388,9 +389,16 @@ class FindView(QObject):
 
     def _unfold(self) -> None:
         self._transcript.reveal(self._key)
+        self._transcript.foldLookups(self._key, False)
         if self._below_title() >= 0:
             self._transcript.fold(self._key, False)
         self.marksChanged.emit(self._key)
+
+    @Slot("QStringList")
+    def _on_lookups_folding(self, keys: list[str]) -> None:
+        """What the person has gone to stays to be seen."""
+        if self._open and self._key in keys:
+            self._transcript.keepUnfolded(self._key)
 
     def _in_file_name(self) -> bool:
         """Whether the current hit is in the name of a file that the row shows."""

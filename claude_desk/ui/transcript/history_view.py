@@ -51,6 +51,7 @@ class HistoryView(QObject):
         self.place_offset = 0.0
         transcript.paged.connect(self._on_model_changed)
         transcript.modelReset.connect(self._on_model_changed)
+        transcript.lookupsFolding.connect(self._on_lookups_folding)
 
     def attach(self, session: "Session") -> None:
         past = self._history = session.history
@@ -134,6 +135,12 @@ class HistoryView(QObject):
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
         """Where the person is, for the next time that this session is shown."""
         self.follow, self.place_key, self.place_offset = follow, key, offset
+
+    @Slot("QStringList")
+    def _on_lookups_folding(self, keys: list[str]) -> None:
+        """The place that the session is to be shown at again stays one."""
+        if not self.follow and self.place_key in keys:
+            self._transcript.keepUnfolded(self.place_key)
 
     def _page_of(self, key: str) -> int | None:
         """The page that is to be read for a key."""

@@ -9,7 +9,7 @@ from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
-from claude_desk.ui.transcript.row import TranscriptRow, height_of
+from claude_desk.ui.transcript.row import LookupRun, TranscriptRow, height_of
 from claude_desk.ui.transcript.row_times import day_words, time_words
 from claude_desk.ui.translation import translate
 
@@ -104,6 +104,9 @@ class RowRole(IntEnum):
     TIME = auto()  # when it was said, in words
     DAY = auto()  # the day in words, where the row above is of another one
     PROGRESS = auto()  # words: how far a subagent or a background task is
+    LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
+    LOOKUPS_TIME = auto()  # words: how long they took, where that was long
+    LOOKUPS_FOLDED = auto()  # whether that line is all that is seen of them
 
 
 ROLE_NAMES = role_names(RowRole)
@@ -116,6 +119,8 @@ TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
 }  # fmt: skip
+LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
+LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
 INSIDE_ROLES = {RowRole.FOLDABLE, RowRole.FOLDED, RowRole.SPOKEN, RowRole.REST}
 FINISH_ROLES = {
     RowRole.REVISION, RowRole.FINAL, RowRole.BODY, RowRole.SPOKEN, RowRole.FOLDABLE, RowRole.FOLDED,
@@ -134,6 +139,11 @@ def _family(row: "TranscriptRow") -> str:
     from claude_desk.transcript.tools.registry import family_of  # cards come after the first frame
 
     return family_of(row.entry.tool.name) if row.entry.tool else ""
+
+
+def _run_of(row: "TranscriptRow") -> LookupRun | None:
+    """The run of look-ups that begins with the row."""
+    return row.run if row.run is not None and row.run.head is row else None
 
 
 def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[TranscriptRow], Any]]:
@@ -176,4 +186,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.DAY: lambda row: day_words(row.entry, before(row)),
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
+        RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
+        RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",
+        RowRole.LOOKUPS_FOLDED: lambda row: row.is_line,
     }

@@ -1,7 +1,7 @@
 """A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from claude_desk.transcript.entries import (
@@ -14,9 +14,11 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
+from claude_desk.transcript.tools.lookups import LookupStage, stage_of
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.transcript.lookup_words import lookup_words, time_words_of
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
 
@@ -177,7 +179,8 @@ class TranscriptRow:
 
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_attachments", "cuts", "drawn",
-        "entry", "host", "inside", "kind", "number", "revision", "seen", "shown", "tail_units", "unfolded",
+        "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown", "stage",
+        "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -188,6 +191,8 @@ class TranscriptRow:
         self.seen = -1  # among those to be seen; -1: it is not
         self.host: TranscriptRow | None = None  # the tool call whose subagent this row belongs to
         self.inside = 0  # rows that belong to this one, nested ones too
+        self.stage = stage_of(entry)
+        self.run: LookupRun | None = None  # the look-ups that it is one of
         # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.all_attachments = False  # all of its pictures and files are shown, however many
@@ -289,7 +294,35 @@ class TranscriptRow:
         host = self.host
         while host is not None and not host.shut:
             host = host.host
-        return host is not None
+        return host is not None or self.in_line
+
+    @property
+    def is_lookup(self) -> bool:
+        """Whether it is a call that only looks something up, and is not done or went well."""
+        return self.stage >= LookupStage.PENDING and not self.inside
+
+    @property
+    def in_line(self) -> bool:
+        """Whether the line of a folded run stands for it, which the first row of the run has."""
+        return self.run is not None and self.run.folded and self.run.head is not self
+
+    @property
+    def is_line(self) -> bool:
+        """Whether it is such a line."""
+        return self.run is not None and self.run.folded and self.run.head is self
+
+    @property
+    def covered(self) -> "Sequence[TranscriptRow]":
+        """The rows that it stands for: itself, or those of a folded run."""
+        return self.run.rows if self.run is not None and self.is_line else (self,)
+
+    @property
+    def stand_in(self) -> "TranscriptRow | None":
+        """The row of the list that is there for this one: itself, or what it is folded inside of."""
+        row: TranscriptRow | None = self
+        while row is not None and row.seen < 0:
+            row = row.run.head if row.run is not None and row.in_line else row.host
+        return row
 
     @property
     def foldable(self) -> bool:
@@ -429,7 +462,7 @@ class TranscriptRow:
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
         """What is seen of the card, for QML."""
-        return self.card.maps(self.folded, html, version) if self.card else []
+        return self.card.maps(self.folded, html, version) if self.card and not self.is_line else []
 
     @property
     def rest_words(self) -> str:
@@ -514,7 +547,7 @@ class TranscriptRow:
         if self._name is None:
             self._said = len(self.entry.text)
             self._name = self._spoken(html)[:NAME_LENGTH]
-            if self.folded:
+            if self.folded or self.is_line:
                 room = NAME_LENGTH - len(translate("Row", "{name}, folded", name=""))
                 self._name = translate("Row", "{name}, folded", name=self._name[:room])
         return self._name
@@ -558,6 +591,9 @@ class TranscriptRow:
         tool = self.entry.tool
         if tool is None:
             return ""
+        if self.run is not None and self.is_line:
+            said = translate("Row", "Tools: {line}, done", line=self.run.words)
+            return " · ".join(part for part in (said, self.run.time) if part)
         card = self.card
         title = card.title if card else tool.title
         state = tool_state_words(tool.state)
@@ -569,3 +605,27 @@ class TranscriptRow:
             said = translate("Row", "Tool: {tool}: {state}", tool=tool.name, state=state)
         shown = card.spoken(self.folded) if card else ""
         return translate("Row", "{tool}: {output}", tool=said, output=shown) if shown else said
+
+
+class LookupRun:
+    """Rows of look-ups that stand below one another. While it is folded only the first is in the list."""
+
+    __slots__ = ("folded", "rows")
+
+    def __init__(self, rows: Sequence[TranscriptRow], folded: bool) -> None:
+        self.rows = tuple(rows)
+        self.folded = folded
+
+    @property
+    def head(self) -> TranscriptRow:
+        return self.rows[0]
+
+    @property
+    def words(self) -> str:
+        """`Read 4 files, searched 2 patterns`"""
+        return lookup_words(row.entry.tool for row in self.rows if row.entry.tool is not None)
+
+    @property
+    def time(self) -> str:
+        """How long they took, in words."""
+        return time_words_of(row.entry.tool for row in self.rows if row.entry.tool is not None)

@@ -51,6 +51,8 @@ _AT_ONCE = 500
 _WAIT_MILLISECONDS = 20
 # What is marked by the pointer is offered to the middle button up to so many rows.
 _PRIMARY_ROWS = 50
+# An offset beyond the end of any row.
+END_OF_ROW = 2**31 - 1
 _ANSWERS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
 
 
@@ -335,6 +337,10 @@ class RowCopier(QObject):
         row = self._transcript.row(key)
         if row is None:
             return
+        if row.is_line:
+            last = row.covered[-1].entry.id
+            self.copy(RowRange(row.covered, key, 0, last, END_OF_ROW))
+            return
         from claude_desk.transcript.export import markdown_export
         from claude_desk.transcript.export.inert_markdown import fenced
 
@@ -428,7 +434,7 @@ class RowCopier(QObject):
                 continue
             if row is None:
                 row = TranscriptRow(entry, 0, self._transcript.folder)
-            text = row_text(row, self._prose, marked.wide)
+            text = row_text(row, self._prose, marked.wide, in_line=True)
             start = marked.begin_offset if entry.id == marked.begin else 0
             end = marked.end_offset if entry.id == marked.end else text.length
             # Beyond the ends, where the range goes on there: of a table whole rows are taken then.

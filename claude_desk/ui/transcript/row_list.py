@@ -1,8 +1,9 @@
-"""All rows of a conversation, and those to be seen: what is inside a folded tool call or fence is not."""
+"""All rows of a conversation, and those to be seen: what is inside of something folded is not."""
 
 from collections.abc import Iterable, Sequence
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.transcript.lookup_runs import LookupRuns
 from claude_desk.ui.transcript.row import TranscriptRow
 
 # Of so many newest rows what was made for the screen is kept. More than a person scrolls through at a time.
@@ -20,13 +21,18 @@ class RowList:
     def __init__(self) -> None:
         self.rows: list[TranscriptRow] = []
         self.seen: list[TranscriptRow] = []
+        self.runs = LookupRuns(self.rows)
         self.folder = ""  # the session's, for the titles of new rows' tool calls
         self._forgotten = 0  # rows whose cards were let go
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
         self._forgotten = 0
+        self.runs.clear()
         self.add(0, tuple(entries))
+        for run in self.runs.find(0, len(self.rows)):
+            for row in run.rows:
+                row.run = run
         self.seen = [row for row in self.rows if not row.hidden]
         self._number_seen(0)
 
@@ -80,6 +86,8 @@ class RowList:
             if above.shut:
                 shown = above
             above = above.host
+        if shown is not None and shown.run is not None and shown.in_line:
+            shown = shown.run.head
         if shown is None or shown.seen < 0:
             return next((r.seen + 1 for r in reversed(self.rows[: row.number]) if r.seen >= 0), 0)
         return shown.seen + 1

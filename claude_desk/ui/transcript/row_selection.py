@@ -11,7 +11,7 @@ from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
-from claude_desk.ui.transcript.row_copier import RowCopier, RowRange
+from claude_desk.ui.transcript.row_copier import END_OF_ROW, RowCopier, RowRange
 from claude_desk.ui.transcript.row_text import RowText, row_text, units
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
@@ -20,8 +20,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # The texts of so many rows are kept: of those at the ends of what is marked.
 _KEPT = 32
-# Beyond the end of any row.
-_END = 2**31 - 1
 
 
 class TextPosition(NamedTuple):
@@ -80,6 +78,7 @@ class RowSelection(QObject):
         self._active = False
         self._texts: dict[tuple[object, ...], RowText] = {}
         transcript.rowsRemoved.connect(self._on_rows_removed)
+        transcript.lookupsFolding.connect(self._on_lookups_folding)
         transcript.paged.connect(self._check)
         transcript.modelReset.connect(self._on_reset)
 
@@ -170,7 +169,7 @@ class RowSelection(QObject):
         count = self._transcript.rowCount()
         if count and self._cursor is not None:
             key = self._transcript.keyAt(count - 1 if by > 0 else 0)
-            self._move(TextPosition(key, _END if by > 0 else 0))
+            self._move(TextPosition(key, END_OF_ROW if by > 0 else 0))
 
     @Slot(str)
     def selectMore(self, key: str) -> None:
@@ -183,7 +182,7 @@ class RowSelection(QObject):
         first, end = (row, row) if whole else (0, last)
         begin = TextPosition(self._transcript.keyAt(first), 0)
         self._unit = SelectionUnit.CHARACTER
-        self._set(begin, TextPosition(self._transcript.keyAt(end), _END), (begin, begin))
+        self._set(begin, TextPosition(self._transcript.keyAt(end), END_OF_ROW), (begin, begin))
 
     @Slot()
     def clear(self) -> None:
@@ -251,7 +250,19 @@ class RowSelection(QObject):
         assert anchor is not None and cursor is not None
         begin, end = (anchor, cursor) if self._resolve(anchor) == first else (cursor, anchor)
         rows = self._transcript.seen_rows(first.row, last.row)
-        return RowRange(rows, begin.key, begin.offset, end.key, end.offset, self._wide)
+        # A line is marked as a whole, and stands for all of its calls, or not at all.
+        if rows and rows[0].is_line:
+            if first.offset > 0:
+                rows = rows[1:]
+            begin = TextPosition(rows[0].entry.id, 0) if rows else begin
+        if rows and rows[-1].is_line:
+            if last.row == rows[-1].seen and last.offset < self._text_at(last.row).length:
+                rows = rows[:-1]
+            end = TextPosition(rows[-1].covered[-1].entry.id, END_OF_ROW) if rows else end
+        if not rows:
+            return None
+        covered = [each for row in rows for each in row.covered]
+        return RowRange(covered, begin.key, begin.offset, end.key, end.offset, self._wide)
 
     # --- positions -----------------------------------------------------------------------------
 
@@ -267,12 +278,10 @@ class RowSelection(QObject):
         if row is None:
             gap = self._transcript.row_of(self._history.gapOf(at.key))
             return _Place(gap, 0) if gap >= 0 else None
-        if row.seen >= 0:
-            return _Place(row.seen, at.offset)
-        host = row.host
-        while host is not None and host.seen < 0:
-            host = host.host
-        return _Place(host.seen, _END) if host is not None else None
+        seen = row.stand_in
+        if seen is None:
+            return None
+        return _Place(seen.seen, at.offset if seen is row else END_OF_ROW)
 
     def _order(self, at: TextPosition) -> _Place:
         return self._resolve(at) or _Place(-1, 0)
@@ -289,7 +298,7 @@ class RowSelection(QObject):
         if ends is None or not ends[0].row <= row <= ends[1].row:
             return 0, 0
         first, last = ends
-        return first.offset if first.row == row else -1, last.offset if last.row == row else _END
+        return first.offset if first.row == row else -1, last.offset if last.row == row else END_OF_ROW
 
     def _covers(self, row: int) -> bool:
         """Whether all of the row is marked."""
@@ -341,6 +350,7 @@ class RowSelection(QObject):
             row.shown,
             entry.final,
             row.folded,
+            row.is_line,
             self._wide,
         )
 
@@ -394,6 +404,15 @@ class RowSelection(QObject):
     def _on_rows_removed(self) -> None:
         if not self._transcript.is_paging:
             self._check()
+
+    @Slot("QStringList")
+    def _on_lookups_folding(self, keys: list[str]) -> None:
+        """What is marked stays to be seen."""
+        marked = {at.key for at in (self._anchor, self._cursor) if at is not None}
+        for key in keys:
+            if self.touches(key) or key in marked:
+                self._transcript.keepUnfolded(key)
+                return
 
     @Slot()
     def _check(self) -> None:

@@ -161,8 +161,13 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
 # What each kind of row shows.
 
 
-def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False) -> RowText:
-    """The text of a row as it is shown now. `wide`: changes are shown side by side."""
+def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_line: bool = False) -> RowText:
+    """The text of a row as it is shown now. `wide`: changes are shown side by side.
+
+    `in_line`: of a row that is the line of several calls the text of its own call.
+    """
+    if row.run is not None and row.is_line and not in_line:
+        return RowText([TextPiece(row.run.words, label=True)])
     return RowText(list(_pieces(row, prose, wide)))
 
 

@@ -23,19 +23,22 @@ from claude_desk.transcript.operations import (
     Remove,
     Update,
 )
+from claude_desk.transcript.tools.lookups import stage_of
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import (
     FINISH_ROLES,
     FOLD_ROLES,
     INSIDE_ROLES,
+    LOOKUP_FOLD_ROLES,
+    LOOKUP_ROLES,
     ROLE_NAMES,
     TOOL_ROLES,
     UPDATE_ROLES,
     RowRole,
     readers_of,
 )
-from claude_desk.ui.transcript.row import NAME_LENGTH, TranscriptRow
+from claude_desk.ui.transcript.row import NAME_LENGTH, LookupRun, TranscriptRow
 from claude_desk.ui.transcript.row_list import RowList
 from claude_desk.ui.transcript.row_times import moment_words
 
@@ -47,7 +50,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class TranscriptModel(QAbstractListModel):
     """Applies operations. View state is kept here, by entry, so that delegates can come and go.
 
-    Rows inside a folded tool call are kept, but are none of the list's until it is unfolded.
+    Rows inside a folded tool call are kept, but are none of the list's until it is unfolded. Nor are look-ups
+    that another row is the line of (lookup_runs.py).
     """
 
     # key, segment, offset in it (UTF-16 units), text: live text grew; no role changes with it.
@@ -57,6 +61,8 @@ class TranscriptModel(QAbstractListModel):
     countChanged = Signal()
     # Something was told of the rows.
     applied = Signal()
+    # Rows with these keys are about to become a line by themselves; `keepUnfolded` forbids it.
+    lookupsFolding = Signal("QStringList")  # type: ignore[arg-type]  # the type of Qt that QML knows
     # Old pages are about to come or to go, and have: what is read must not move.
     paging = Signal()
     paged = Signal()
@@ -165,7 +171,10 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=int)
     def reveal(self, key: str) -> int:
-        """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row."""
+        """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row.
+
+        A row that is the line of others stays one.
+        """
         row = self._by_key.get(key)
         hosts: list[TranscriptRow] = []
         above = row.host if row is not None else None
@@ -175,6 +184,8 @@ class TranscriptModel(QAbstractListModel):
         for host in reversed(hosts):
             if host.shut:
                 self.fold(host.entry.id, False)
+        if row is not None and row.run is not None and row.in_line:
+            self._fold_run(row.run, False)
         return self.row_of(key)
 
     # --- QAbstractListModel --------------------------------------------------------------------
@@ -224,7 +235,9 @@ class TranscriptModel(QAbstractListModel):
     def fold(self, key: str, folded: bool) -> None:
         """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
         row = self._by_key.get(key)
-        if row is not None and row.foldable and row.folded != folded:
+        if row is not None and row.run is not None and row.is_line:
+            self._fold_run(row.run, folded)
+        elif row is not None and row.foldable and row.folded != folded:
             row.fold(folded)
             self._fold_inside(row)
             self._mark(row, FOLD_ROLES)
@@ -242,18 +255,39 @@ class TranscriptModel(QAbstractListModel):
     @Slot(str, result=bool)
     def isFolded(self, key: str) -> bool:
         row = self._by_key.get(key)
-        return row is not None and row.folded
+        return row is not None and (row.is_line or row.folded)
 
     @Slot(str, result=bool)
     def isFoldable(self, key: str) -> bool:
         row = self._by_key.get(key)
-        return row is not None and row.foldable
+        return row is not None and (row.is_line or row.foldable)
+
+    @Slot(str, result=str)
+    def lookupsOf(self, key: str) -> str:
+        """The first row of the run of look-ups that the row is in; "" for none."""
+        row = self._by_key.get(key)
+        return row.run.head.entry.id if row is not None and row.run is not None else ""
+
+    @Slot(str, bool)
+    def foldLookups(self, key: str, folded: bool) -> None:
+        """Fold the run of look-ups that the row is in to a line, or unfold it. It stays so."""
+        row = self._by_key.get(key)
+        if row is not None and row.run is not None:
+            self._fold_run(row.run, folded)
+
+    @Slot(str)
+    def keepUnfolded(self, key: str) -> None:
+        """The person is at this row: it does not go into a line by itself, now or later."""
+        row = self._by_key.get(key)
+        if row is not None and row.run is not None:
+            self._list.runs.choose(row.run, False)
 
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
         """Fold every row that can be folded, or unfold all."""
         self._chosen.clear()
         self._all_unfolded = not folded
+        self._list.runs.clear()
         for row in [row for row in self._rows if row.inside]:
             self.fold(row.entry.id, folded)
         # Whether a row can be folded is not asked: it may take reading all of its result.
@@ -265,6 +299,8 @@ class TranscriptModel(QAbstractListModel):
         if self._list.seen:
             roles = [int(role) for role in FOLD_ROLES]
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
+        self._regroup(0, len(self._rows) - 1, asks=False)
+        self._flush()
 
     @Slot(str, result=int)
     def rowOf(self, key: str) -> int:
@@ -282,13 +318,17 @@ class TranscriptModel(QAbstractListModel):
         if not entries:
             return
         first = min(max(first, 0), len(self._rows))
+        self._part_run(first)
         rows = self._list.add(first, entries)
         for row in rows:
             self._by_key[row.entry.id] = row
             if self._paging:
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
                 row.all_attachments = row.entry.id in self._all_attachments
-        self._show([row for row in rows if not row.hidden])
+        host = rows[0].host
+        firstborn = host is not None and host.inside == len(rows)  # it is no look-up any more
+        self._regroup(host.number if host is not None and firstborn else first, first + len(rows) - 1)
+        self._show([row for row in rows if row.seen < 0 and not row.hidden])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
         # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
@@ -299,6 +339,8 @@ class TranscriptModel(QAbstractListModel):
         gone = self._rows[first : first + count]
         if not gone:
             return
+        self._part_run(first)
+        self._part_run(first + len(gone))
         self._hide([row for row in gone if row.seen >= 0])
         for row in gone:
             if self._paging and row.unfolded is not self._all_unfolded and row.unfolded is not None:
@@ -308,8 +350,10 @@ class TranscriptModel(QAbstractListModel):
             if self._by_key.get(row.entry.id) is row:
                 del self._by_key[row.entry.id]
         host = gone[0].host
+        below = max(row.number + row.inside for row in gone) - len(gone)
         self._show(self._list.remove(first, len(gone)))
         self._mark_hosts(host)
+        self._regroup(host.number if host is not None and not host.inside else first, below)
 
     def _fold_inside(self, host: TranscriptRow) -> None:
         """What is inside goes from the list, or comes into it."""
@@ -318,6 +362,90 @@ class TranscriptModel(QAbstractListModel):
             self._hide([row for row in inside if row.seen >= 0])
         else:
             self._show([row for row in inside if row.seen < 0 and not row.hidden])
+
+    # --- look-ups in a line --------------------------------------------------------------------
+
+    def _regroup(self, first: int, last: int, asks: bool = True) -> None:
+        """Rows from one number to another came, went or are in another state: look which are in runs.
+
+        `asks`: whether what the person is at stays unfolded.
+        """
+        first, end = self._list.runs.span(first, last)
+        rows = self._rows[first:end]
+        before = {id(row): (row.run, row.is_line) for row in rows if row.run is not None}
+        runs = list(self._list.runs.find(first, end))
+        if not before and not runs:
+            return
+        for row in rows:
+            row.run = None
+        for run in runs:
+            for row in run.rows:
+                row.run = run
+        for run in runs:
+            run.folded = self._is_folded(run, asks)
+        for row in rows:
+            if before.get(id(row), (None, False)) != (row.run, row.is_line):
+                row.changed()
+                self._mark(row, LOOKUP_FOLD_ROLES)
+        self._seen_again(rows)
+
+    def _is_folded(self, run: LookupRun, asks: bool) -> bool:
+        runs = self._list.runs
+        if runs.folded(run.rows) and asks and not self._paging and any(row.seen >= 0 for row in run.rows[1:]):
+            run.folded = False
+            self.lookupsFolding.emit([row.entry.id for row in run.rows])
+        folded = runs.folded(run.rows)
+        if not folded:
+            runs.choose(run, False)  # also when what was open in it is folded
+        return folded
+
+    def _restage(self, row: TranscriptRow) -> None:
+        """The row's entry is another one: perhaps it is a look-up now, or rows inside can have no more."""
+        stage = stage_of(row.entry)
+        if stage is row.stage:
+            if row.run is not None:
+                row.run.head.changed()
+                self._mark(row.run.head, LOOKUP_ROLES | {RowRole.SPOKEN})
+            return
+        row.stage = stage
+        self._flush()
+        self._regroup(row.number, row.number)
+        if row.inside:
+            self._regroup(row.number + row.inside, row.number + row.inside)
+
+    def _fold_run(self, run: LookupRun, folded: bool) -> None:
+        if run.folded == folded:
+            return
+        self._list.runs.choose(run, folded)
+        self._set_folded(run, folded)
+        self._flush()
+
+    def _part_run(self, number: int) -> None:
+        """Something is to come between the row and the one above, or one of them is to go."""
+        if not 0 < number < len(self._rows):
+            return
+        run = self._rows[number].run
+        if run is not None and run.folded and self._rows[number - 1].run is run:
+            self._set_folded(run, False)
+
+    def _set_folded(self, run: LookupRun, folded: bool) -> None:
+        run.folded = folded
+        run.head.changed()
+        self._mark(run.head, LOOKUP_FOLD_ROLES)
+        self._seen_again(run.rows)
+
+    def _seen_again(self, rows: Sequence[TranscriptRow]) -> None:
+        """Take into the list what is to be seen of these rows, and out of it what is not."""
+        for gone in _neighbours([row for row in rows if row.seen >= 0 and row.hidden]):
+            self._hide(gone)
+        come: list[TranscriptRow] = []
+        for row in rows:
+            if row.seen < 0 and not row.hidden:
+                come.append(row)
+            elif row.seen >= 0 and come:
+                self._show(come)
+                come = []
+        self._show(come)
 
     def _show(self, rows: list[TranscriptRow]) -> None:
         """Take rows, which are neighbours, into the list."""
@@ -377,6 +505,7 @@ class TranscriptModel(QAbstractListModel):
             return
         self._reread(row)
         self._mark(row, UPDATE_ROLES | (TOOL_ROLES if entry.tool else set()))
+        self._restage(row)
         if row.kind is not entry.kind:  # the beginning of a table or of a fence looks like a paragraph
             row.kind = entry.kind
             self._mark(row, {RowRole.KIND})
@@ -424,3 +553,14 @@ class TranscriptModel(QAbstractListModel):
             if row.seen >= 0:
                 index = self.index(row.seen)
                 self.dataChanged.emit(index, index, [int(role) for role in roles])
+
+
+def _neighbours(rows: Sequence[TranscriptRow]) -> list[list[TranscriptRow]]:
+    """Rows of the list in their order, as runs of neighbours; the last one first."""
+    found: list[list[TranscriptRow]] = []
+    for row in rows:
+        if found and found[-1][-1].seen == row.seen - 1:
+            found[-1].append(row)
+        else:
+            found.append([row])
+    return found[::-1]

@@ -13,6 +13,8 @@ Item {
     required property ListView list
     required property RowContext host
     required property RowSelector selector
+    /** Whether the view follows its end: what stands there may move. */
+    required property bool following
     /** Room for the list's scroll bar. */
     required property real barWidth
     /** The row that the keyboard is on, null for none. */
@@ -102,6 +104,16 @@ Item {
         property bool foundFromList: false
         property Item beforeMenu: null
 
+        /** Whether the person is at the row: by the pointer, by the keyboard, or because it is what they read. */
+        function isAt(key: string): bool {
+            const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
+            if (!item)
+                return false;
+            const top = item.y - root.list.contentY;
+            const under = pointer.hovered ? root.list.itemAt(pointer.point.position.x, pointer.point.position.y + root.list.contentY) : null;
+            return item === under || item === tools.row || item === cursor.here() || (menu.open && (menu.item as RowMenu)?.key === key) || (!root.following && top < root.list.height && top + item.height > 0);
+        }
+
         function find() {
             if (!root.session.find.open) {
                 beforeFind = root.Window.activeFocusItem;
@@ -143,8 +155,19 @@ Item {
         function foldAll(folded: bool) {
             const key = root.list.atYEnd ? "" : root.cursorRow ? root.cursorRow.key : jumps.eye();
             root.host.transcript.foldAll(folded);
+            const line = folded ? root.host.transcript.lookupsOf(key) : "";
             if (key !== "")
-                jumps.toRow(key);
+                jumps.toRow(line !== "" ? line : key);
+        }
+    }
+
+    Connections {
+        target: root.host.transcript
+
+        function onLookupsFolding(keys: list<string>) {
+            const at = keys.find(key => d.isAt(key));
+            if (at !== undefined)
+                root.host.transcript.keepUnfolded(at);
         }
     }
 
@@ -207,6 +230,8 @@ Item {
     }
 
     RowToolbar {
+        id: tools
+
         list: root.list
         host: root.host
         pointer: pointer.point.position

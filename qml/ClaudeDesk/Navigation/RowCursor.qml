@@ -72,6 +72,19 @@ QtObject {
         root.list.currentIndex = -1;
     }
 
+    /** Fold the row; where nothing of it can be folded, the look-ups that it is one of. */
+    function foldOutwards(key: string) {
+        const rows = root.host.transcript;
+        if (rows.isFoldable(key) && !rows.isFolded(key)) {
+            root.host.fold(key, true);
+            return;
+        }
+        const head = rows.lookupsOf(key);
+        root.host.foldLookups(key, true);
+        if (head !== "")
+            root.put(rows.rowOf(head));
+    }
+
     /** The first row that is wholly in sight, or the last one. */
     function _inSight(by: int): int {
         const list = root.list;
@@ -98,8 +111,10 @@ QtObject {
             root.menuWanted(row, row.frame.x + 12, Math.max(12, root.list.contentY - row.y + 12));
         else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space))
             root.host.fold(row.key, !root.host.transcript.isFolded(row.key));
-        else if (plain && (event.key === Qt.Key_Left || event.key === Qt.Key_Right))
-            root.host.fold(row.key, event.key === Qt.Key_Left);
+        else if (plain && event.key === Qt.Key_Left)
+            root.foldOutwards(row.key);
+        else if (plain && event.key === Qt.Key_Right)
+            root.host.fold(row.key, false);
         else
             return false;
         return true;

@@ -17,6 +17,7 @@ Item {
 
         function goTo(key: string, words: string) {
             const row = root.cursor.host.transcript.reveal(key);
+            root.cursor.host.transcript.foldLookups(key, false);
             root.cursor.host.transcript.fold(key, false);
             root.jumps.toRow(key);
             root.cursor.put(row);

@@ -35,6 +35,16 @@ QtObject {
         root.folded(key);
     }
 
+    /** Fold the look-ups that the row is one of to a line, or unfold them. */
+    function foldLookups(key: string, folded: bool) {
+        const head = root.transcript.lookupsOf(key);
+        if (head === "")
+            return;
+        root.folding(head);
+        root.transcript.foldLookups(head, folded);
+        root.folded(head);
+    }
+
     /** How long it is since then, "" for 0: a row that counts no seconds does not hear the clock. */
     function elapsed(started: real): string {
         return started > 0 ? root.session.elapsed(started, root.session.now) : "";

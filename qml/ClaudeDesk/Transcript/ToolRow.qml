@@ -26,6 +26,10 @@ RowFrame {
     required property string rest
     required property bool allAttachments
     required property string progress
+    /** Of the first of several look-ups: their line, and whether it stands for all of them. */
+    required property string lookups
+    required property string lookupsTime
+    required property bool lookupsFolded
     /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it.
         Not while words are looked for: lines that did not change stand there twice. */
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking && parts.some(part => (part.sides ?? []).length === 2)
@@ -37,16 +41,35 @@ RowFrame {
     leftEdge: columnX + card.x
     rightEdge: leftEdge + card.width
     toolsRight: head.widthOfState + Theme.px(8)
-    toolsTop: Theme.px(4)
+    toolsTop: card.y + Theme.px(4)
     copies: foot.active
-    saysOwnName: foot.saysRest
+    saysOwnName: foot.saysRest || lookupsFolded
+    said: !lookupsFolded
+
+    Loader {
+        id: line
+
+        active: root.lookups !== ""
+        width: Math.min(implicitWidth, parent.width)
+        // One that has let go of its item keeps the size of it.
+        height: active ? implicitHeight : 0
+
+        sourceComponent: LookupLine {
+            caption: root.lookups
+            time: root.lookupsTime
+            folded: root.lookupsFolded
+            onClicked: root.host.foldLookups(root.key, !root.lookupsFolded)
+        }
+    }
 
     Rectangle {
         id: card
 
+        visible: !root.lookupsFolded
+        y: line.active ? line.height + Theme.px(6) : 0
         x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
         width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.mostCard, root.width - 40)) : parent.width
-        height: box.height + 2
+        height: visible ? box.height + 2 : 0
         color: Theme.card
         border.color: root.tone === "warn" ? Theme.warn : Theme.line
         radius: 10

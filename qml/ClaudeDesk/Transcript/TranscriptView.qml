@@ -234,6 +234,7 @@ FocusScope {
         list: list
         host: rowHost
         selector: selector
+        following: d.on
         barWidth: bar.visible || place.bar.visible ? bar.width : 0
         onLeaving: d.leave()
         onSettling: d.settle()

@@ -1,0 +1,76 @@
+"""Which rows of a conversation are in one run of look-ups, and whether it is folded to a line."""
+
+from collections.abc import Iterator, Sequence
+
+from claude_desk.transcript.tools.lookups import LookupStage
+from claude_desk.ui.transcript.row import LookupRun, TranscriptRow
+
+# A single call is a line already.
+_LEAST = 2
+
+
+class LookupRuns:
+    """Told from the rows alone, but for what the person chose.
+
+    A run is two or more look-ups below one another in the conversation or in one subagent, all of them done,
+    with something else behind them: as long as another look-up may follow, they are seen one by one.
+    """
+
+    def __init__(self, rows: list[TranscriptRow]) -> None:
+        self._rows = rows  # all of a conversation
+        self._chosen: dict[str, bool] = {}  # whether it is folded, by the ids of its entries
+
+    def clear(self) -> None:
+        self._chosen.clear()
+
+    def choose(self, run: LookupRun, folded: bool) -> None:
+        """The person, or what they are at, wants it so. It stays so, also when its page is let go."""
+        for row in run.rows:
+            self._chosen[row.entry.id] = folded
+
+    def span(self, first: int, last: int) -> tuple[int, int]:
+        """The rows from one number to another, and the look-ups that adjoin them: as [first, end)."""
+        rows = self._rows
+        first, end = max(first, 0), min(last + 1, len(rows))
+        while first > 0 and (rows[first - 1].is_lookup or rows[first - 1].run is not None):
+            first -= 1
+        while end < len(rows) and (rows[end].is_lookup or rows[end].run is not None):
+            end += 1
+        return first, end
+
+    def find(self, first: int, end: int) -> Iterator[LookupRun]:
+        """The runs there. One that is so already is the same object, and `folded` as it was."""
+        rows = self._rows
+        number = first
+        while number < end:
+            row = rows[number]
+            if not row.is_lookup:
+                number += 1
+                continue
+            begin, host = number, row.host
+            while number < end and rows[number].is_lookup and rows[number].host is host:
+                number += 1
+            stretch = rows[begin:number]
+            done = all(each.stage is LookupStage.DONE for each in stretch)
+            if len(stretch) >= _LEAST and done and self._is_closed(number, host):
+                yield self._run(stretch)
+
+    def folded(self, rows: Sequence[TranscriptRow]) -> bool:
+        """Whether a run of these rows is to be folded: what the person has open stays as it is."""
+        chosen = {self._chosen[row.entry.id] for row in rows if row.entry.id in self._chosen}
+        if chosen:
+            return chosen == {True}
+        return not any(row.unfolded for row in rows)
+
+    def _run(self, rows: list[TranscriptRow]) -> LookupRun:
+        known = rows[0].run
+        if known is not None and known.rows == tuple(rows):
+            return known
+        return LookupRun(rows, self.folded(rows))
+
+    def _is_closed(self, end: int, host: TranscriptRow | None) -> bool:
+        """Whether no look-up can follow those that end there."""
+        after = self._rows[end] if end < len(self._rows) else None
+        if after is not None and after.host is host:
+            return after.stage is not LookupStage.ASIDE
+        return host is not None and host.stage is not LookupStage.BUSY
