@@ -30,7 +30,13 @@ def agent_title(given: WireFields, folder: str) -> str:
 def show_agent(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
     launched = _LAUNCHED.get(told.text("status"))
-    parts = facts(
+    # What came of it first: the head says already which subagent it is and what it was to do.
+    parts = rich(_answer(use, launched is not None), brief=True)
+    if launched:
+        parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
+        parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
+    parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
+    parts += facts(
         [
             (Phrase("tool_card.type"), given.text("subagent_type") or told.text("agentType")),
             (Phrase("subagent_card.name"), given.text("name")),
@@ -43,12 +49,6 @@ def show_agent(use: ToolUse) -> PresentedCall:
             (Phrase("subagent_card.tokens"), _tokens(use)),
         ]
     )
-    parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
-    if launched:
-        parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
-        parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
-    answer = _answer(use, launched is not None)
-    parts += rich(answer, label=Phrase("tool_card.response"), brief=True)
     return _with_totals(use, parts, given.text("subagent_type") or told.text("agentType"))
 
 

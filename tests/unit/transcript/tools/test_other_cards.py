@@ -59,7 +59,7 @@ AGENT = {"description": "look", "prompt": "look **well**", "subagent_type": "Exp
 
 
 @pytest.mark.parametrize("name", ["Agent", "Task"])
-def test_a_subagent_that_is_done(name: str) -> None:
+def test_what_came_of_a_subagent_stands_first(name: str) -> None:
     told = {
         "status": "completed", "content": [{"type": "text", "text": "I **looked**"}], "totalToolUseCount": 3,
         "totalTokens": 12_345, "totalDurationMs": 41_000,
@@ -67,9 +67,9 @@ def test_a_subagent_that_is_done(name: str) -> None:
     shown = card(name, AGENT, told)
     assert (shown.title, shown.name, shown.summary) == ("look", name, "Explore · 3 tools · 41 s")
     assert outline(shown) == [
-        "Type=Explore, Model=haiku, Tokens=12.3k",
+        "rich 'I **looked**' *",
         "[Prompt] rich 'look **well**'",
-        "[Response] rich 'I **looked**' *",
+        "Type=Explore, Model=haiku, Tokens=12.3k",
     ]
 
 
@@ -92,14 +92,14 @@ def test_what_the_head_says_is_not_said_again() -> None:
 
 def test_a_subagent_in_the_background_answers_at_its_end() -> None:
     made = call("Agent", AGENT, {"status": "async_launched"}, "Runs in the background")
-    assert outline(card_of(made))[-1] == "note: Runs in the background *"
+    assert outline(card_of(made))[0] == "note: Runs in the background *"
     made.progress = RunProgress(status="completed", summary="Found it", background=True)
-    assert outline(card_of(made))[-1] == "[Response] rich 'Found it' *"
+    assert outline(card_of(made))[0] == "rich 'Found it' *"
 
 
 def test_a_subagents_answer_in_words_alone() -> None:
     shown = card("Agent", AGENT, None, "Found it\n<usage>total_tokens: 150\ntool_uses: 1</usage>")
-    assert outline(shown)[-1] == "[Response] rich 'Found it' *"
+    assert outline(shown)[0] == "rich 'Found it' *"
 
 
 def test_teams() -> None:
