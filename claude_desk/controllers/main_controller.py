@@ -13,6 +13,7 @@ import qasync
 from PySide6.QtCore import QObject
 
 from claude_desk.controllers.closing_controller import ClosingController
+from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.controllers.session_launcher import SessionLauncher
@@ -179,6 +180,15 @@ class MainController(QObject):
         self.session_list = SessionListController(
             self._app, self.session_manager, self.catalog, metadata, self._settings, looker, actions, self
         )
+        self._new_session = NewSessionController(
+            self._app.new_session_view,
+            self.session_manager,
+            self.catalog,
+            metadata,
+            looker,
+            self.launcher.open_session,
+            self,
+        )
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
@@ -260,6 +270,7 @@ class MainController(QObject):
         await self.catalog.close()
         self.library.close()
         await self._start_page.close()
+        await self._new_session.close()
         await self.session_list.end()
         await self._trash_controller.close()
         await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
@@ -387,6 +398,7 @@ class MainController(QObject):
         if self._window_engine.window.isActive():
             self.session_list.come_to_front()
             self._start_page.come_to_front()
+            self._new_session.come_to_front()
 
     def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
         """Close a session; without any the start page is shown."""

@@ -20,6 +20,7 @@ LOOK_SECONDS = 3.0
 """After so long it is not known what a folder is; a network's disk that works answers sooner."""
 
 _AT_ONCE = 4
+_INSTRUCTIONS = ("CLAUDE.md", ".claude/CLAUDE.md", "CLAUDE.local.md")
 _MOST_HANGING = 12  # threads that wait for a disk
 
 
@@ -30,6 +31,7 @@ class FolderFacts:
     there: bool = True
     branch: str = ""
     repository: str = ""
+    instructions: str = ""  # the nearest CLAUDE.md of it, its repository or a folder between: its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +117,29 @@ def inspect_folder(path: str) -> FolderFacts:
     if not is_folder(path):
         return FolderFacts(there=False)
     repository = repository_of(Path(path))
+    instructions = _instructions_of(Path(path), repository)
     if repository is None:
-        return FolderFacts()
+        return FolderFacts(instructions=instructions)
     main = main_checkout(repository)
     whole = str(main or repository) if str(repository) == path else ""
-    return FolderFacts(branch=branch_of(repository), repository=whole)
+    return FolderFacts(branch=branch_of(repository), repository=whole, instructions=instructions)
+
+
+def _instructions_of(folder: Path, repository: Path | None) -> str:
+    above = (each for each in folder.parents if repository is not None and each.is_relative_to(repository))
+    for each in (folder, *above):
+        for name in _INSTRUCTIONS:
+            if _is_file(each / name):
+                return name
+    return ""
+
+
+def _is_file(path: Path) -> bool:
+    """Not where that cannot be told."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 class FolderInspector:

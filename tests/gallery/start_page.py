@@ -5,7 +5,7 @@ from pathlib import Path
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.ui.window.window_engine import WindowEngine
-from claude_desk.workspace.recent_folders import RecentFolder
+from claude_desk.workspace.recent_folders import FolderFacts, RecentFolder
 from tests.session_records import record
 
 STATES = ("start", "start-empty")
@@ -17,6 +17,17 @@ def fill(state: str, screen: WindowEngine) -> None:
     if state == "start":
         app.start_view.show(_folders(), _sessions())
     app.show_start_page()
+
+
+def fill_new_session(state: str, screen: WindowEngine) -> None:
+    """What is known of the folder: `empty-plain` has no branch, no CLAUDE.md and no sessions."""
+    view, folder = screen.app.new_session_view, "/home/someone/src/atlas"
+    view.look(folder)
+    if state == "empty-plain":
+        view.show_facts(folder, FolderFacts())
+        return
+    view.show_facts(folder, FolderFacts(branch="feature/resume-uploads", instructions="CLAUDE.md"))
+    view.show_sessions(folder, [(record, record.title) for record in _sessions()])
 
 
 def _folders() -> list[RecentFolder]:

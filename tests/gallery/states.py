@@ -71,8 +71,8 @@ STATES = (
     *file_dialogs.STATES,
     *search.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
-    "errors", "ledger", "empty", "starting", "trust", "not-found", "sign-in", "start-failed", "retrying",
-    "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
+    "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
+    "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
     *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -96,7 +96,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     session = FakeSession(parent=screen)
     if state in SHOWS:
         session.entries = SHOWS[state](make)
-    elif state not in ("empty", "cleared", "not-found", "sign-in"):
+    elif state not in ("empty", "empty-plain", "cleared", "not-found", "sign-in"):
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
@@ -105,6 +105,10 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     usage.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
+    if state in ("empty", "empty-plain", "cleared"):
+        session.info.title = ""
+        session.cost = None
+        start_page.fill_new_session(state, screen)
     if state == "cleared":
         app.view.set_earlier("Find out why the relay drops webhooks", "1")
     if state in composer.STATES:

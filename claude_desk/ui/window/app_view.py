@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.attachments.attachment_actions import AttachmentActions
     from claude_desk.ui.file_dialogs.file_dialogs import FileDialogs
     from claude_desk.ui.search.search_view import SearchView
+    from claude_desk.ui.session.new_session_view import NewSessionView
     from claude_desk.ui.settings.settings_view import SettingsView
     from claude_desk.ui.sidebar.session_list import SessionListModel
     from claude_desk.ui.window.shortcuts import ShortcutsModel
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
-    ShortcutsModel = StartView = TrustView = OBJECT
+    NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -86,6 +87,7 @@ class App(QObject):
     _sessions: "SessionListModel"
     _trust: "TrustView"
     _start: "StartView"
+    _new_session: "NewSessionView"
     _shortcuts: "ShortcutsModel"
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
@@ -110,7 +112,7 @@ class App(QObject):
         self._session = self._make_view(whole=False)
         self._session.current = True
         self._views = [self._session]
-        self._dated: list[SessionListModel | StartView | SearchView] = []
+        self._dated: list[SessionListModel | StartView | SearchView | NewSessionView] = []
 
     # --- what the composition root calls -------------------------------------------------------
 
@@ -252,6 +254,7 @@ class App(QObject):
         """Make what the first frame does without; before there is a session. Once."""
         from claude_desk.ui.attachments.attachment_actions import AttachmentActions
         from claude_desk.ui.search.search_view import SearchView
+        from claude_desk.ui.session.new_session_view import NewSessionView
         from claude_desk.ui.settings.settings_view import SettingsView
         from claude_desk.ui.sidebar.session_list import SessionListModel
         from claude_desk.ui.window.shortcuts import ShortcutsModel
@@ -263,12 +266,13 @@ class App(QObject):
         self._sessions.mark(self._session)
         self._trust = TrustView(self)
         self._start = StartView(self)
+        self._new_session = NewSessionView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
         self._preferences.changed.connect(self._on_preferences_changed)
         self._search = SearchView(self)
-        self._dated += [self._sessions, self._start, self._search]
+        self._dated += [self._sessions, self._start, self._search, self._new_session]
         self._session.create_late_views()
         self._hear_requests(self._session)
         self._begin_colouring()
@@ -387,6 +391,11 @@ class App(QObject):
     def start_view(self) -> "StartView":
         """The start page, for Python."""
         return self._start
+
+    @property
+    def new_session_view(self) -> "NewSessionView":
+        """The page of a new session, for Python."""
+        return self._new_session
 
     @property
     def page_name(self) -> str:
@@ -508,6 +517,9 @@ class App(QObject):
     def _start_page(self) -> "StartView":
         return self._start
 
+    def _new_session_page(self) -> "NewSessionView":
+        return self._new_session
+
     def _trust_view(self) -> "TrustView":
         return self._trust
 
@@ -539,6 +551,7 @@ class App(QObject):
     note = Property(str, _note_words, notify=noteChanged)
     session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that is shown
     start = Property(StartView, _start_page, constant=True)
+    newSession = Property(NewSessionView, _new_session_page, constant=True)
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)

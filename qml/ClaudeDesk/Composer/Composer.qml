@@ -30,6 +30,8 @@ FocusScope {
 
     /** What the state's words need: they say more than a long name of a model. */
     readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
+    /** The example that was put into the message last. */
+    property string _suggested
     readonly property real _pushed: pushes ? top.listHeight : 0
 
     implicitHeight: box.height + Theme.px(10) + Theme.px(14) + _pushed
@@ -46,6 +48,30 @@ FocusScope {
     function type(text: string) {
         field.focusField();
         field.field.insert(field.cursorPosition, text);
+    }
+
+    /** Whether the message is empty, or an example that nobody has changed. */
+    function _unwritten(): bool {
+        return field.text.trim() === "" || field.text === root._suggested;
+    }
+
+    /** Put an example into the message: in place of nothing or of another example, else after what is being
+        written. It is not sent. */
+    function suggest(text: string) {
+        const begin = root._unwritten() ? 0 : field.length;
+        const whole = begin > 0 ? "\n\n" + text : text;
+        root._suggested = begin > 0 ? "" : text;
+        root.session.composer.replace(begin, field.length, whole);
+        field.focusField();
+        field.cursorPosition = field.length;
+    }
+
+    /** Begin what is completed: a command, a mention. */
+    function suggestSign(sign: string) {
+        if (root._unwritten())
+            root.suggest(sign);
+        else
+            root.type(sign);
     }
 
     /** Give text back that was not sent, before what is being written. */

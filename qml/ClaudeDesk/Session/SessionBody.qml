@@ -133,6 +133,21 @@ Item {
         onAttachmentsWanted: (items, index) => root.lightbox.show(items, index)
     }
 
+    NewSessionPage {
+        id: newPage
+
+        anchors.top: parent.top
+        // Below the way back to the session in whose place this one was begun.
+        anchors.topMargin: root.session.earlier !== "" ? Theme.px(44) : 0
+        anchors.bottom: trouble.top
+        width: root.room
+        enabled: !root.lightbox.active
+        shown: root.empty && root.session.problem === "" && !root.asks && !viewer.active
+        session: root.session
+        onExampleChosen: text => root.page.suggest(text)
+        onSignChosen: sign => root.page.suggestSign(sign)
+    }
+
     ExportToast {
         id: exporter
 

@@ -30,6 +30,16 @@ FocusScope {
     /** What the window is to do, by the words of the table of keys. */
     signal wished(action: string)
 
+    /** Put an example into the message, which the person may change and send. */
+    function suggest(text: string) {
+        composer.suggest(text);
+    }
+
+    /** Begin what is completed in the message: a command, a mention. */
+    function suggestSign(sign: string) {
+        composer.suggestSign(sign);
+    }
+
     function focusMessage() {
         lightbox.active = false;
         composer.focusField();
@@ -102,12 +112,12 @@ FocusScope {
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
 
+    // Until the page of a new session is there, which has it in the same place.
     EmptyHint {
         x: (root.room - width) / 2
-        y: body.y + (body.height - body.below - height) / 2
+        y: body.y + topIn(body.height)
         room: root.room
-        visible: body.empty && root.session.problem === "" && !body.asks
-        folder: root.session.folderWords
+        visible: body.status !== Loader.Ready && root.session.problem === ""
     }
 
     // By its address: what is made after the first frame is not even read before it.

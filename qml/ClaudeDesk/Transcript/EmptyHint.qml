@@ -1,21 +1,24 @@
 import QtQuick
 import ClaudeDesk.Controls
-import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What stands where nothing has been said yet. */
+/** The heading where nothing has been said yet. */
 PlainText {
     id: root
 
     /** The width there is. */
     required property real room
-    /** The session's folder, or nothing where it is not known yet. */
-    required property string folder
 
-    width: Math.min(implicitWidth, room - 48)
-    horizontalAlignment: Text.AlignHCenter
+    /** Where it begins in so much height: what comes below it later does not move it. */
+    function topIn(height: real): real {
+        return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));
+    }
+
+    width: Math.min(Theme.px(560), room - 48)
     wrapMode: Text.Wrap
-    text: folder !== "" ? Words.fill(qsTr("What would you like to do in %1?"), [folder]) : qsTr("What would you like to do?")
-    color: Theme.faint
-    font.pixelSize: Theme.large
+    text: qsTr("What would you like to do?")
+    font.pixelSize: Theme.title
+    font.weight: Font.DemiBold
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
 }

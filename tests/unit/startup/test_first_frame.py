@@ -24,6 +24,7 @@ _LATER = {
     "claude_desk.ui.composer.completion",
     "claude_desk.ui.permissions.request_view",
     "claude_desk.ui.safe_text",
+    "claude_desk.ui.session.new_session_view",
     "claude_desk.ui.sidebar.session_list",
     "claude_desk.ui.settings.settings_view",
     "claude_desk.ui.transcript.transcript_model",

@@ -84,6 +84,27 @@ async def test_branches_are_read_from_gits_files(tmp_path: Path) -> None:
     assert inspect_folder(str(main)).branch == ""
 
 
+def test_the_nearest_claude_md_of_the_repository_counts(tmp_path: Path) -> None:
+    main, plain = tmp_path / "atlas", tmp_path / "plain" / "inner"
+    for folder in (main / ".git", main / "inner" / ".claude", plain):
+        folder.mkdir(parents=True)
+    (plain.parent / "CLAUDE.md").write_text("of no repository")
+
+    def found(folder: Path) -> str:
+        return inspect_folder(str(folder)).instructions
+
+    assert (found(main), found(main / "inner"), found(plain)) == ("", "", "")
+    (tmp_path / "CLAUDE.md").write_text("above the repository")
+    assert found(main / "inner") == ""
+    (main / "CLAUDE.md").write_text("x")
+    assert found(main / "inner") == "CLAUDE.md"
+    (main / "inner" / ".claude" / "CLAUDE.md").write_text("x")
+    assert (found(main / "inner"), found(main)) == (".claude/CLAUDE.md", "CLAUDE.md")
+    (main / "CLAUDE.md").unlink()
+    (main / "CLAUDE.md").mkdir()
+    assert found(main) == "", "it is a folder"
+
+
 async def test_a_disk_that_hangs_holds_up_no_other_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[str] = []
     back = threading.Event()

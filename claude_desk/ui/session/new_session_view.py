@@ -1,0 +1,120 @@
+"""What the page of a new session says of its folder: branch, CLAUDE.md, and the folder's recent sessions."""
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.window.start_page import StartListModel, StartRow
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.workspace.recent_folders import FolderFacts
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST_BRANCH = 80  # characters
+
+
+@QmlElement
+class NewSessionView(QObject):
+    """Of one folder at a time, while its page is shown. What is not known yet is empty."""
+
+    changed = Signal()
+    # A folder (a local path) whose facts are wanted.
+    wanted = Signal(str)
+    sessionWanted = Signal(str, str)  # a session's folder and id
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = ""
+        self._facts: FolderFacts | None = None
+        self._sessions = StartListModel(self)
+        self._recent: list[tuple[SessionRecord, str]] = []
+        self._days = DayBounds.around(time.time())
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    @property
+    def shown_folder(self) -> str:
+        """The folder whose page is shown; "" while none is."""
+        return self._folder
+
+    def show_facts(self, folder: str, facts: "FolderFacts") -> None:
+        """Facts of another folder than the one that is shown come too late."""
+        if folder == self._folder:
+            self._facts = facts
+            self.changed.emit()
+
+    def show_sessions(self, folder: str, sessions: "Sequence[tuple[SessionRecord, str]]") -> None:
+        """The folder's newest sessions, each with the title it is shown by."""
+        if folder == self._folder:
+            self._recent = list(sessions)
+            self._show()
+
+    def turn_day(self) -> None:
+        """Where another day has begun, say so."""
+        if self._days.past:
+            self._show()
+
+    def retranslate(self) -> None:
+        """Say days in another language."""
+        self._show()
+
+    def _show(self) -> None:
+        self._days = DayBounds.around(time.time())
+        self._sessions.show(
+            [
+                StartRow(record.id, calm(title), "", self._days.words(record.modified))
+                for record, title in self._recent
+            ]
+        )
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def look(self, folder: str) -> None:
+        """The page of a session in this folder is shown; "": it is no longer."""
+        if folder == self._folder:
+            return
+        self._folder, self._facts = folder, None
+        self._recent = []
+        self._show()
+        self.changed.emit()
+        if folder:
+            self.wanted.emit(folder)
+
+    @Slot(str)
+    def openSession(self, session_id: str) -> None:
+        for record, _ in self._recent:
+            if record.id == session_id:
+                self.sessionWanted.emit(record.folder, session_id)
+                return
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_branch(self) -> str:
+        # A file of the folder's says it.
+        branch = self._facts.branch if self._facts is not None else ""
+        return flat(visible(branch[: 2 * _LONGEST_BRANCH]), _LONGEST_BRANCH)
+
+    def _get_instructions(self) -> str:
+        return self._facts.instructions if self._facts is not None else ""
+
+    def _has_none(self) -> bool:
+        return self._facts is not None and self._facts.there and not self._facts.instructions
+
+    def _get_sessions(self) -> StartListModel:
+        return self._sessions
+
+    branch = Property(str, _get_branch, notify=changed)
+    # The CLAUDE.md that Claude Code reads here, by its name; and whether it is known that there is none.
+    instructions = Property(str, _get_instructions, notify=changed)
+    uninstructed = Property(bool, _has_none, notify=changed)
+    sessions = Property(StartListModel, _get_sessions, constant=True)

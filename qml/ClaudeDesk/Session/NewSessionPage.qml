@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+import ClaudeDesk.Transcript
+
+/** A session in which nothing has been said yet: its folder, examples, and the folder's recent sessions. */
+Loader {
+    id: root
+
+    required property SessionView session
+    required property bool shown
+    readonly property string _folder: shown ? session.folder : ""
+    /** This is to stand in the message. */
+    signal exampleChosen(text: string)
+    /** What begins with this sign is to be completed in the message. */
+    signal signChosen(sign: string)
+
+    active: shown
+    on_FolderChanged: App.newSession.look(_folder)
+    Component.onCompleted: App.newSession.look(_folder)
+
+    sourceComponent: Flickable {
+        id: area
+
+        contentWidth: width
+        contentHeight: Math.max(height, body.y + body.height + Theme.px(12))
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        FocusFollower {
+            view: area
+        }
+
+        Column {
+            id: body
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: heading.topIn(area.height)
+            spacing: Theme.px(10)
+
+            EmptyHint {
+                id: heading
+
+                room: area.width
+            }
+
+            NewSessionFacts {
+                width: heading.width
+                session: root.session
+                facts: App.newSession
+                onInstructionsWanted: root.exampleChosen("/init")
+            }
+
+            ExamplePrompts {
+                width: heading.width
+                onChosen: text => root.exampleChosen(text)
+                onSignChosen: sign => root.signChosen(sign)
+            }
+
+            // Last: it comes later than the rest, and moves nothing.
+            Column {
+                width: heading.width
+                topPadding: Theme.px(8)
+                spacing: Theme.px(6)
+                visible: App.newSession.sessions.count > 0
+
+                PlainText {
+                    text: qsTr("Recent sessions in this folder")
+                    color: Theme.soft
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+
+                Rectangle {
+                    width: parent.width
+                    height: list.height + 2 * list.y
+                    radius: 12
+                    color: Theme.card
+                    border.color: Theme.line
+
+                    Column {
+                        id: list
+
+                        x: Theme.px(5)
+                        y: Theme.px(5)
+                        width: parent.width - 2 * x
+                        Accessible.role: Accessible.List
+                        Accessible.name: qsTr("Recent sessions in this folder")
+
+                        Repeater {
+                            model: App.newSession.sessions
+
+                            RecentSessionRow {
+                                id: row
+
+                                onOpened: App.newSession.openSession(row.key)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

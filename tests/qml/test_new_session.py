@@ -1,0 +1,141 @@
+"""The page of a session in which nothing has been said yet."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.session.new_session_view import NewSessionView
+from claude_desk.workspace.recent_folders import FolderFacts
+from tests.fake_session import FakeProblem, FakeSession
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+from tests.session_records import record
+
+HEADING = "What would you like to do?"
+EXAMPLE = "Explain how this project is structured"
+OTHER = "Find a bug and suggest a fix"
+
+
+@pytest.fixture
+def window(open_window: OpenWindow, session: FakeSession) -> Window:
+    window = open_window(session, (700, 500))
+    window.wait_for(Kind.Heading, HEADING)
+    return window
+
+
+def page(window: Window) -> NewSessionView:
+    found: NewSessionView = window.app.new_session_view
+    return found
+
+
+def message(window: Window) -> str:
+    return str(window.item("MessageField").property("text"))
+
+
+def test_it_asks_for_the_facts_of_its_folder_and_shows_them(window: Window, session: FakeSession) -> None:
+    assert page(window).shown_folder == session.folder
+    window.wait_for(Kind.StaticText, f"Folder: {session.folder}")
+    assert not window.all(Kind.StaticText, "Branch")
+    assert window.find(Kind.Button, "Create CLAUDE.md with /init") is None, "it is not known yet"
+    page(window).show_facts(session.folder, FolderFacts(branch="a<b>\u202e", instructions="CLAUDE.md"))
+    window.wait_for(Kind.StaticText, "Branch: a<b>⟨U+202E⟩")
+    window.wait_for(Kind.StaticText, "Instructions: CLAUDE.md")
+    page(window).show_facts("/another", FolderFacts(branch="other"))
+    assert window.find(Kind.StaticText, "Branch: other") is None
+
+
+def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: FakeSession) -> None:
+    def places() -> list[tuple[int, int]]:
+        named = (window.wait_for(Kind.Heading, HEADING), window.wait_for(Kind.Button, EXAMPLE))
+        return [(node.x, node.y) for node in named]
+
+    before = places()
+    page(window).show_facts(session.folder, FolderFacts(branch="main", instructions="CLAUDE.md"))
+    page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
+    window.wait_for(Kind.ListItem, "One, 1 Jan 1970")
+    assert places() == before
+
+
+def test_an_example_goes_into_the_message_and_is_not_sent(window: Window, session: FakeSession) -> None:
+    window.click(Kind.Button, EXAMPLE)
+    assert message(window) == EXAMPLE
+    assert window.has_focus("Message")
+    window.click(Kind.Button, OTHER)
+    assert message(window) == OTHER, "another one comes in its place"
+    window.type(" in the parser")
+    window.click(Kind.Button, EXAMPLE)
+    assert message(window) == f"{OTHER} in the parser\n\n{EXAMPLE}", "what was written stays"
+    assert session.sent == []
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == [f"{OTHER} in the parser\n\n{EXAMPLE}"]
+    window.wait_gone(Kind.Heading, HEADING)
+    assert page(window).shown_folder == ""
+
+
+def test_the_signs_open_what_they_stand_for(window: Window, session: FakeSession) -> None:
+    window.click(Kind.Button, EXAMPLE)
+    window.click(Kind.Button, "Commands")
+    assert message(window) == "/"
+    window.qtbot.waitUntil(lambda: bool(window.app.view.composer.completion.open))
+    window.key(Qt.Key.Key_Escape)
+    window.type("review ")
+    window.click(Kind.Button, "Mention a file or folder")
+    assert message(window) == "/review @"
+    assert session.sent == []
+
+
+def test_a_missing_claude_md_is_offered(window: Window, session: FakeSession) -> None:
+    page(window).show_facts(session.folder, FolderFacts())
+    window.wait_for(Kind.Button, "Create CLAUDE.md with /init")
+    window.click(Kind.Button, "Create CLAUDE.md with /init")
+    assert message(window) == "/init"
+    assert session.sent == []
+    page(window).look("")
+    page(window).look(session.folder)
+    page(window).show_facts(session.folder, FolderFacts(there=False))
+    window.wait_gone(Kind.Button, "Create CLAUDE.md with /init")
+
+
+def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, session: FakeSession) -> None:
+    now = time.time()
+    found = [record(f"s{n}", Path("/x"), now - n, folder=session.folder) for n in range(3)]
+    page(window).show_sessions(session.folder, [(each, f"Title {each.id}") for each in found])
+    rows = window.all(Kind.ListItem, "Title s")
+    assert len(rows) == 3
+    with window.qtbot.waitSignal(page(window).sessionWanted) as opened:
+        window.press(Kind.ListItem, rows[0].name)
+    assert opened.args == [session.folder, "s0"]
+    window.item("RecentSessionRow").forceActiveFocus()
+    window.key(Qt.Key.Key_Down)
+    with window.qtbot.waitSignal(page(window).sessionWanted) as opened:
+        window.key(Qt.Key.Key_Return)
+    assert opened.args == [session.folder, "s1"]
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down)
+    window.painted()
+    last = window.all(Kind.ListItem, "Title s2")[0]
+    assert last.focused and last.y + last.height <= 500 - 90, "it is scrolled into sight"
+
+
+def test_all_of_it_is_reached_with_tab(window: Window, session: FakeSession) -> None:
+    page(window).show_facts(session.folder, FolderFacts())
+    page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
+    window.wait_for(Kind.ListItem, "One, 1 Jan 1970")
+    reached = []
+    for _ in range(25):
+        window.key(Qt.Key.Key_Tab)
+        reached += [node.name for node in window.nodes() if node.focused]
+    for name in ("Create CLAUDE.md with /init", EXAMPLE, OTHER, "Commands", "One, 1 Jan 1970"):
+        assert name in reached
+
+
+def test_it_is_not_there_beside_a_problem_or_a_conversation(window: Window, session: FakeSession) -> None:
+    session.set_problem(FakeProblem("no-cli"))
+    window.wait_gone(Kind.Heading, HEADING)
+    session.set_problem(None)
+    window.wait_for(Kind.Heading, HEADING)
+    session.add(Entry("e", EntryKind.USER, 1, "hello", final=True))
+    window.wait_gone(Kind.Heading, HEADING)

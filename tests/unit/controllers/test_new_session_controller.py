@@ -1,0 +1,54 @@
+"""What the page of a new session says of its folder: from the disk, and from the sessions there are."""
+
+from pathlib import Path
+
+from claude_desk.ui.session.new_session_view import NewSessionView
+from claude_desk.ui.window.start_page import StartListModel, StartRole
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.session_records import record
+from tests.unit.controllers.conftest import StartProgram
+from tests.waiting import until
+
+
+def titles(view: NewSessionView) -> list[str]:
+    model = view.findChildren(StartListModel)[0]
+    return [model.data(model.index(row, 0), StartRole.TITLE) for row in range(model.rowCount())]
+
+
+async def test_the_facts_are_told_while_the_page_is_shown(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    folder = tmp_path / "atlas" / "src"
+    head = tmp_path / "atlas" / ".git" / "HEAD"
+    head.parent.mkdir(parents=True)
+    folder.mkdir()
+    head.write_text("ref: refs/heads/one\n")
+    (tmp_path / "atlas" / "CLAUDE.md").write_text("Use tabs.")
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
+    view = screen.app.new_session_view
+    view.look(str(folder))
+    await until(view.changed, lambda: (view.branch, view.instructions) == ("one", "CLAUDE.md"))
+    head.write_text("ref: refs/heads/two\n")
+    program._new_session.come_to_front()
+    await until(view.changed, lambda: view.branch == "two")
+    view.look("")
+    assert (view.branch, view.instructions) == ("", "")
+
+
+async def test_the_newest_sessions_of_the_folder_are_offered(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path))
+    view, model = screen.app.new_session_view, screen.app.new_session_view.findChildren(StartListModel)[0]
+    view.look("/srv/atlas")
+    for number in range(5):
+        program.catalog.bring_back(record(f"s{number}", tmp_path, 1_000.0 + number))
+    program.catalog.bring_back(record("elsewhere", tmp_path, 9_000.0, folder="/srv/other"))
+    program.catalog.bring_back(record("empty", tmp_path, 9_000.0, title=""))
+    program._metadata.archive("s4", True)
+    program._metadata.rename("s3", "Renamed")
+    await until(model.modelReset, lambda: titles(view) == ["Renamed", "Session s2", "Session s1"])
+    opened: list[tuple[str, str]] = []
+    view.sessionWanted.connect(lambda *told: opened.append(told))
+    view.openSession("s2")
+    assert opened == [("/srv/atlas", "s2")]
