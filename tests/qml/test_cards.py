@@ -321,7 +321,7 @@ def test_a_narrow_head_gives_its_title_a_line_of_its_own(
     head = window.item("ToolHeader")
     name, title = (
         next(item for item in window.items("RowLabel") if item.property("text") == text)
-        for text in ("NotebookRead", path)
+        for text in ("Read notebook", path)
     )
     assert title.width() >= title.implicitWidth()
     assert rect_of(name).bottom() <= rect_of(title).top() + 1

@@ -192,7 +192,7 @@ def test_the_head_follows_the_choices(open_window: OpenWindow, session: FakeSess
     view.infoChanged.connect(lambda: seen.append(view.property("info")))
     session.info.models, session.info.model, session.info.mode = MODELS, "fable", "plan"
     session.info_changed.emit()
-    assert seen[-1].endswith("Fable · Plan")
+    assert seen[-1].endswith("Fable 5.5 · Plan")
 
 
 def test_effort_and_thinking_are_there_where_the_model_has_them(

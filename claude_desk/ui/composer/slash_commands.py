@@ -163,14 +163,14 @@ def commands_of(session: "Session") -> list[SlashCommand]:
     found: dict[str, SlashCommand] = {}
     for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
-        if name and not any(character.isspace() for character in name):
+        # What begins so (2.1.330: `/__remote-workflow`) is not for people; typed, it is known all the same.
+        if name and not name.startswith("__") and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
             found[name] = SlashCommand(
                 name, words, _line(each.get("argumentHint")), _aliases(each.get("aliases"))
             )
     for name, words in local_commands(session):
         found.setdefault(name, SlashCommand(name, words))
-    # What begins with `_` (2.1.330: `/__remote-workflow`) is not for people: it comes last.
     return sorted(found.values(), key=lambda command: (command.name.startswith("_"), command.name))
 
 

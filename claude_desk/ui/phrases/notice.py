@@ -1,9 +1,13 @@
 """Rows beside the conversation: what Claude Code tells of itself, and what this version does not know."""
 
+import re
+
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui.locale_format import short_count
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
+
+_ID = re.compile("[a-z0-9]+(_[a-z0-9]+)+")
 
 
 def lines(first: Text, rest: Text) -> str:
@@ -27,6 +31,20 @@ def compacting() -> str:
 
 
 def not_compacted(reason: str) -> str:
+    """`reason`: a sentence of the CLI's, or one of its ids (2.1.330)."""
+    match reason:
+        case "too_few_groups":
+            return translate("Notice", "Could not compact the conversation: it is too short")
+        case "aborted":
+            return translate("Notice", "Compacting the conversation was stopped")
+        case "exhausted" | "prompt_too_long":
+            return translate("Notice", "Could not compact the conversation: it is too long")
+        case "hook_blocked":
+            return translate("Notice", "Could not compact the conversation: a hook blocked it")
+        case "error" | "unavailable":
+            return translate("Notice", "Could not compact the conversation")
+    if _ID.fullmatch(reason):
+        reason = reason.replace("_", " ")
     return translate("Notice", "Could not compact the conversation: {reason}", reason=reason)
 
 

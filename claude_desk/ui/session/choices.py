@@ -1,5 +1,6 @@
 """What a session can be given to choose from: permission modes, models, effort, thinking. No Qt."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -133,6 +134,14 @@ def next_mode(mode: str) -> str:
     return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
 
 
+# `claude-opus-4-6`, `claude-3-5-haiku-20241022`, `us.anthropic.claude-sonnet-4-5-20250929-v1:0`, `opus[1m]`.
+_MODEL = re.compile(
+    r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
+    r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
+)
+_CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
+
+
 def models_of(session: "Session") -> list[Choice]:
     """The models that `initialize` lists, and the current one where it is none of them."""
     found = [
@@ -142,6 +151,32 @@ def models_of(session: "Session") -> list[Choice]:
         for model in session.info.models
     ]
     return with_current([choice for choice in found if choice.value], model_value(session))
+
+
+def model_words(session: "Session") -> str:
+    """The model that answers, by its own name, whatever it was chosen as: `Opus 5.5`; "" for the CLI's choice
+    of which nothing is known."""
+    value = model_value(session)
+    model = next((each for each in session.info.models if _value(each) == value), {})
+    # What is chosen is not what answers where the CLI has gone over to another.
+    resolved = str(model.get("resolvedModel") or "")
+    own = model_name(resolved or session.info.model)
+    if own and (resolved or session.info.model not in (value, "default")):
+        return own
+    if value == "default" or not value:
+        told = _CURRENTLY.search(str(model.get("description") or ""))
+        return told[1] if told else str(model.get("displayName") or "")
+    return str(model.get("displayName") or "") or own
+
+
+def model_name(name: str) -> str:
+    """`claude-opus-4-6-20260101[1m]` as `Opus 4.6 (1M context)`; a name of another form as it is."""
+    found = _MODEL.fullmatch(name)
+    if found is None:
+        return name
+    family, version, long = found["new"] or found["old"], found["version"] or found["before"], found["long"]
+    words = f"{family.title()} {version.replace('-', '.')}" if version else family.title()
+    return translate("Choices", "{model} (1M context)", model=words) if long else words
 
 
 def model_value(session: "Session") -> str:

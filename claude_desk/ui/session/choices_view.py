@@ -111,7 +111,9 @@ class ChoicesView(QObject):
 
     def _show(self, session: "Session") -> None:
         self._mode.show(choices.modes_of(session), session.info.mode)
-        self._model.show(choices.models_of(session), choices.model_value(session))
+        self._model.show(
+            choices.models_of(session), choices.model_value(session), choices.model_words(session)
+        )
         efforts = choices.efforts_of(session)
         self._effort.show(efforts, session.info.effort, choices.effort_words(session.info.effort))
         budgets = choices.budgets_of(session) if session.info.models else []

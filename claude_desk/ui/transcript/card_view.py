@@ -23,6 +23,7 @@ from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.transcript.card_parts import size as size_of
 from claude_desk.ui.transcript.excerpt import ExcerptLimit
+from claude_desk.ui.transcript.tool_names import tool_words
 from claude_desk.ui.translation import translate
 from claude_desk.ui.viewer.full_content import FullContent
 
@@ -63,7 +64,7 @@ class CardView:
 
     @property
     def name(self) -> str:
-        return _head(self.card.name)
+        return _head(self.card.name if self.card.server else tool_words(self.card.name))
 
     @property
     def summary(self) -> str:

@@ -24,6 +24,11 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
         ({"status": None, "permissionMode": "plan"}, ""),
         ({"status": "compacting"}, "Compacting the conversation"),
         ({"compact_error": "no room"}, "Could not compact the conversation: no room"),
+        ({"compact_error": "too_few_groups"}, "Could not compact the conversation: it is too short"),
+        ({"compact_error": "aborted"}, "Compacting the conversation was stopped"),
+        ({"compact_error": "prompt_too_long"}, "Could not compact the conversation: it is too long"),
+        ({"compact_error": "a_new_reason"}, "Could not compact the conversation: a new reason"),
+        ({"compact_error": "See a_file.py"}, "Could not compact the conversation: See a_file.py"),
     ],
     "compact_boundary": [
         ({"compact_metadata": {}}, SAVED),

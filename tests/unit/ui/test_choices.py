@@ -47,6 +47,51 @@ def test_which_model_it_is(session: Any, models: list[Any], chosen: str, said: s
         assert value in [choice.value for choice in choices.models_of(session)]
 
 
+ASKED = {"value": "default", "displayName": "Default (recommended)"}
+CURRENT = {**ASKED, "description": "Use the default model (currently Sonnet 4.5) · $3/$15 per Mtok"}
+
+
+@pytest.mark.parametrize(
+    ("models", "chosen", "said", "words"),
+    [
+        (NEW, "", "", "Opus 5.5"),
+        (NEW, "", "claude-opus-5-5", "Opus 5.5"),
+        (NEW, "opus", "opus", "Opus 5.5"),
+        (NEW, "opus", "claude-haiku-5-5", "Haiku 5.5"),
+        (NEW, "haiku", "claude-other", "Other"),
+        (NEW, "haiku", "my-model", "my-model"),
+        (OLD, "haiku", "haiku", "haiku"),
+        (OLD, "opus[1m]", "claude-opus-4-6", "Opus 4.6"),
+        ([CURRENT], "", "", "Sonnet 4.5"),
+        ([CURRENT], "", "claude-sonnet-4-5-20250929", "Sonnet 4.5"),
+        ([ASKED], "", "", "Default (recommended)"),  # nothing else is known
+        ([], "", "claude-opus-4-6[1m]", "Opus 4.6 (1M context)"),  # before the CLI of a session is there
+        ([], "", "", ""),
+    ],
+)
+def test_a_model_is_called_by_its_own_name(
+    session: Any, models: list[Any], chosen: str, said: str, words: str
+) -> None:
+    session.info.models, session.info.chosen_model, session.info.model = models, chosen, said
+    assert choices.model_words(session) == words
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("claude-3-5-haiku-20241022", "Haiku 3.5"),
+        ("claude-3-opus-latest", "Opus 3"),
+        ("claude-opus-4-20250514", "Opus 4"),
+        ("us.anthropic.claude-sonnet-4-5-20250929-v1:0", "Sonnet 4.5"),
+        ("claude-opus-4-1@20250805", "Opus 4.1"),
+        ("gpt-x", "gpt-x"),
+        ("claude", "claude"),
+    ],
+)
+def test_the_name_of_a_model_in_words(qapp: object, name: str, words: str) -> None:
+    assert choices.model_name(name) == words
+
+
 def test_a_model_shaped_as_none_spoils_nothing(session: Any) -> None:
     odd: list[dict[str, Any]] = [{}, {"value": 3, "supportedEffortLevels": "all"}, {"value": "x"}]
     session.info.models, session.info.model, session.info.chosen_model = odd, "3", "3"

@@ -1,0 +1,44 @@
+"""What a tool of Claude Code's is called on its card, where its name on the wire is no word for people."""
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.translation import translate
+
+
+def tool_words(name: Text) -> Text:
+    """`name` of the wire. One that is a word already, or that is not known, stays as it is."""
+    match name:
+        case "TodoWrite":
+            return translate("ToolNames", "To-dos")
+        case "TaskCreate" | "TaskUpdate" | "TaskGet" | "TaskList":
+            return translate("ToolNames", "Tasks")
+        case "TaskOutput" | "BashOutput" | "AgentOutputTool":
+            return translate("ToolNames", "Task output")
+        case "TaskStop" | "KillShell" | "KillBash":
+            return translate("ToolNames", "Stop task")
+        case "AskUserQuestion":
+            return translate("ToolNames", "Question")
+        case "ExitPlanMode" | "exit_plan_mode":
+            return translate("ToolNames", "Plan")
+        case "EnterPlanMode":
+            return translate("ToolNames", "Plan mode")
+        case "MultiEdit":
+            return translate("ToolNames", "Edit")
+        case "NotebookEdit":
+            return translate("ToolNames", "Edit notebook")
+        case "NotebookRead":
+            return translate("ToolNames", "Read notebook")
+        case "WebFetch" | "web_fetch":
+            return translate("ToolNames", "Fetch")
+        case "WebSearch" | "web_search":
+            return translate("ToolNames", "Web search")
+        case "SendMessage":
+            return translate("ToolNames", "Message")
+        case "SlashCommand":
+            return translate("ToolNames", "Command")
+        case "ScheduleWakeup":
+            return translate("ToolNames", "Wake-up")
+        case "ListMcpResourcesTool" | "ListMcpResources":
+            return translate("ToolNames", "MCP resources")
+        case "ReadMcpResourceTool" | "ReadMcpResource":
+            return translate("ToolNames", "MCP resource")
+    return name
