@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -48,5 +48,19 @@ def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSess
         QTest.mouseMove(window.window, place + QPoint(step, 0))
         window.painted()
     window.qtbot.waitUntil(lambda: bool(tips(window)))
+    [tip] = tips(window)
+    assert not tip.intersects(rect_of(window.item("MessageField")))
+
+
+def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, session: FakeSession) -> None:
+    """A button that is only a sign: found with Tab its name is shown, as it is under the pointer."""
+    window = open_window(session, (1100, 560))
+    window.wait_for(Kind.Button, "Attach")
+    assert tips(window) == []
+    for _ in range(3):
+        if not window.has_focus("Attach"):
+            window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Attach")
+    window.qtbot.waitUntil(lambda: len(tips(window)) == 1)
     [tip] = tips(window)
     assert not tip.intersects(rect_of(window.item("MessageField")))

@@ -37,10 +37,12 @@ def footer_words(entry: Entry) -> str:
         return entry.text
     parts = [_stopped(footer)] if footer.stopped else []
     if footer.failed and not footer.stopped:
-        parts = [translate("Row", "Ended with an error")]
+        parts = []  # the row above says what went wrong
     if footer.seconds is not None:
         took = locale_format.duration(footer.seconds)
         took = took if footer.seconds >= 1 else translate("Row", "less than 1 s")
+        if footer.failed and not footer.stopped:
+            took = translate("Row", "Failed after {duration}", duration=took)
         parts.append(translate("Row", "took {duration}", duration=took) if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
     # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
@@ -54,7 +56,9 @@ def footer_words(entry: Entry) -> str:
         )
     if footer.cost is not None:
         parts.append(locale_format.cost(footer.cost))
-    return " · ".join(parts) or translate("Row", "Done")
+    if not parts:
+        return translate("Row", "Failed") if footer.failed else translate("Row", "Done")
+    return " · ".join(parts)
 
 
 def _stopped(footer: TurnFooter) -> str:

@@ -49,11 +49,13 @@ T.Button {
     }
 
     Loader {
-        active: root.hovered && !root.opened
+        active: (root.hovered || root.visualFocus) && !root.opened
 
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
+            // The sign alone is no name: it is said at once, but not while the pointer goes by.
+            delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4
             text: root.caption

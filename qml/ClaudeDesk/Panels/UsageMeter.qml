@@ -12,12 +12,17 @@ T.Button {
     id: root
 
     required property SessionView session
-    /** Whether there is room for the bar. */
+    /** Whether there is room for the bar, and for words beside it. */
     property bool wide: true
+    property bool wordy: false
     /** Whether there is room for one figure only. */
     property bool tight: false
     property bool opened: false
-    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : Words.join([session.usage.short, session.usage.cost])
+    readonly property string _share: wordy && session.usage.share >= 0 && !session.usage.compacting ? Words.fill(qsTr("%1 of context"), [session.usage.short]) : session.usage.short
+    readonly property string words: tight && session.usage.short !== "" ? session.usage.short : Words.join([_share, session.usage.cost])
+
+    /** What is known in full: tokens, cost, and what there is to say about the context. */
+    readonly property string tip: [session.usage.short !== "" ? Words.fill(qsTr("Context: %1"), [session.usage.contextWords]) : "", session.usage.cost !== "" ? Words.fill(qsTr("Cost: %1"), [session.usage.cost]) : "", session.usage.near || session.usage.compacting ? session.usage.note : ""].filter(line => line !== "").join("\n")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
@@ -39,8 +44,8 @@ T.Button {
         ShareBar {
             anchors.verticalCenter: parent.verticalCenter
             visible: root.wide && root.session.usage.share >= 0
-            width: Theme.px(34)
-            height: Theme.px(4)
+            width: Theme.px(root.wordy ? 64 : 40)
+            height: Theme.px(5)
             share: root.session.usage.share
             tone: root.session.usage.near ? "warn" : ""
         }
@@ -71,7 +76,7 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            text: root.session.usage.near ? root.session.usage.note : qsTr("Context, cost and servers")
+            text: root.tip
         }
     }
 }

@@ -67,7 +67,8 @@ Item {
 
         sourceComponent: UsageMeter {
             session: root.head.session
-            wide: root.width > Theme.px(620)
+            wide: root.width > Theme.px(560)
+            wordy: root.width > Theme.px(900)
             tight: root.width < Theme.px(560)
             opened: root.head.panel === "usage"
             onClicked: root.head.panelWanted("usage")

@@ -10,7 +10,9 @@ from claude_desk.ui.transcript.row import footer_words
     ("footer", "words"),
     [
         (TurnFooter(seconds=12.0), "12 s"),
-        (TurnFooter(failed=True, seconds=0.2), "Ended with an error · took less than 1 s"),
+        (TurnFooter(failed=True, seconds=0.2), "Failed after less than 1 s"),
+        (TurnFooter(failed=True, seconds=12.0, cost=0.5), "Failed after 12 s · $0.50"),
+        (TurnFooter(failed=True), "Failed"),
         (TurnFooter(stopped=True, seconds=3.0), "Stopped by you · took 3 s"),
         (TurnFooter(stopped=True, tokens_in=0, tokens_out=0, cost=0.04), "Stopped by you · $0.04"),
         (
