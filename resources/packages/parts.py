@@ -17,6 +17,7 @@ QML_MODULES = (
     "QtQuick/Controls/impl",
     "QtQuick/Dialogs",
     "QtQuick/Dialogs/quickimpl",
+    "QtQuick/Effects",
     "QtQuick/Layouts",
     "QtQuick/Shapes",
     "QtQuick/Templates",

@@ -3,22 +3,50 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A soft shadow under its parent, made of rings of a pixel: no shader, the same on every renderer. */
-Repeater {
+/** A soft shadow under its parent. It is made when it is first seen: what blurs is a module of Qt's own. */
+Loader {
     id: root
 
     property int radius: 12
+    readonly property int _api: GraphicsInfo.api
 
-    model: 11
+    function make() {
+        if (!visible || status !== Loader.Null || _api === GraphicsInfo.Unknown)
+            return;
+        if (_api === GraphicsInfo.Software)
+            sourceComponent = rings;
+        else
+            setSource("BlurredShadow.qml", {
+                radius: radius
+            });
+    }
 
-    Rectangle {
-        required property int index
+    anchors.fill: parent
+    on_ApiChanged: make()
+    onVisibleChanged: make()
+    Component.onCompleted: make()
 
-        x: -index
-        y: -index + 6
-        width: parent ? parent.width + index * 2 : 0
-        height: parent ? parent.height + index * 2 : 0
-        radius: root.radius + index
-        color: Theme.shadow
+    // Rings of a pixel, for the renderer that has no shaders.
+    Component {
+        id: rings
+
+        Item {
+            id: whole
+
+            Repeater {
+                model: 11
+
+                Rectangle {
+                    required property int index
+
+                    x: -index
+                    y: -index + 6
+                    width: whole.width + index * 2
+                    height: whole.height + index * 2
+                    radius: root.radius + index
+                    color: Theme.shadowRing
+                }
+            }
+        }
     }
 }

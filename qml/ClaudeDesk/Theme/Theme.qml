@@ -43,8 +43,9 @@ QtObject {
     /** Over the page, behind a picture that is looked at. */
     readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
     readonly property color veilInk: "#ECE9E2"
-    /** One ring of a shadow. */
-    readonly property color shadow: dark ? "#0D000000" : "#04000000"
+    readonly property color shadow: dark ? "#73000000" : "#1F000000"
+    /** One ring of a shadow, where it is made of rings. */
+    readonly property color shadowRing: dark ? "#0D000000" : "#04000000"
 
     readonly property real scale: App.textScale
     /** Sizes of text in pixels. */

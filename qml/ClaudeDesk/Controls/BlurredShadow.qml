@@ -1,0 +1,27 @@
+import QtQuick
+import QtQuick.Effects
+import ClaudeDesk.Theme
+
+/** A shadow by a shader. */
+Item {
+    id: root
+
+    required property int radius
+
+    // A narrow one tells the edge, a wide one the height.
+    RectangularShadow {
+        anchors.fill: parent
+        radius: root.radius
+        blur: 4
+        offset.y: 1
+        color: Theme.shadow
+    }
+
+    RectangularShadow {
+        anchors.fill: parent
+        radius: root.radius
+        blur: 28
+        offset.y: 8
+        color: Theme.shadow
+    }
+}
