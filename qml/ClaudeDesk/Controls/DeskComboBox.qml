@@ -120,6 +120,12 @@ T.ComboBox {
     }
 
     popup: T.Popup {
+        readonly property Transition _appearing: Transition {
+            FadeIn {}
+        }
+
+        // It goes at once: while it went it would still have the keyboard.
+        enter: Theme.motion > 0 ? _appearing : null
         onVisibleChanged: root.open = visible
         y: -height - 4
         width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)

@@ -6,9 +6,15 @@ import ClaudeDesk.Theme
 T.Menu {
     id: root
 
+    // It goes at once: while it went it would still have the keyboard.
+    readonly property Transition _appearing: Transition {
+        FadeIn {}
+    }
+
     implicitWidth: Math.max(Theme.px(200), contentItem.implicitWidth + leftPadding + rightPadding)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 6
+    enter: Theme.motion > 0 ? _appearing : null
     margins: 8
     popupType: T.Popup.Item
 

@@ -6,6 +6,10 @@ import ClaudeDesk.Theme
 T.ToolTip {
     id: root
 
+    readonly property Transition _appearing: Transition {
+        FadeIn {}
+    }
+
     readonly property real _most: Math.min(Theme.px(480), parent && parent.Window.width > 0 ? parent.Window.width - 24 : Theme.px(480))
 
     delay: 600
@@ -14,6 +18,7 @@ T.ToolTip {
     leftPadding: 8
     rightPadding: 8
     implicitHeight: label.implicitHeight + 8
+    enter: Theme.motion > 0 ? _appearing : null
     margins: 6
     closePolicy: T.Popup.NoAutoClose
 

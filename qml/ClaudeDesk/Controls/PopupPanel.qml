@@ -6,9 +6,15 @@ import ClaudeDesk.Theme
 T.Popup {
     id: root
 
+    // It goes at once: while it went it would still have the keyboard.
+    readonly property Transition _appearing: Transition {
+        FadeIn {}
+    }
+
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     padding: 16
+    enter: Theme.motion > 0 ? _appearing : null
     margins: 8
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside

@@ -33,8 +33,15 @@ FocusScope {
     implicitHeight: card.height + (raised ? 0 : Theme.px(compact ? 6 : 10))
     Accessible.role: Accessible.Dialog
     Accessible.name: name
-    Component.onCompleted: first?.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: {
+        appearing.show(card);
+        first?.forceActiveFocus(Qt.TabFocusReason);
+    }
     Keys.onEscapePressed: root.dismissed()
+
+    FadeIn {
+        id: appearing
+    }
 
     Item {
         id: card

@@ -39,8 +39,16 @@ Item {
         active: root.visible
 
         sourceComponent: Item {
+            id: whole
+
             implicitWidth: box.width
             implicitHeight: box.height
+
+            Component.onCompleted: appearing.show(whole)
+
+            FadeIn {
+                id: appearing
+            }
 
             Shadow {
                 radius: 10

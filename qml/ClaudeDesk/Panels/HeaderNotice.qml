@@ -52,6 +52,12 @@ T.Button {
         }
     }
 
+    Component.onCompleted: appearing.show(root)
+
+    FadeIn {
+        id: appearing
+    }
+
     Loader {
         active: root.hovered
 

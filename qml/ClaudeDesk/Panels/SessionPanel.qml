@@ -32,7 +32,14 @@ FocusScope {
         flick.contentY = 0;
         refreshPage();
     }
-    Component.onCompleted: refreshPage()
+    Component.onCompleted: {
+        refreshPage();
+        appearing.show(root);
+    }
+
+    FadeIn {
+        id: appearing
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -188,6 +188,14 @@ FocusScope {
         item: root
     }
 
+    // It is to be read at once, and has its place: only how strong it is changes, long before a click counts.
+    FadeIn {
+        id: appearing
+
+        from: 0.4
+        Component.onCompleted: show(root)
+    }
+
     Shadow {
         radius: 14
     }

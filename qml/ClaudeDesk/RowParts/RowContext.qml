@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** What a row may ask of the conversation around it. */
 QtObject {
@@ -26,6 +27,13 @@ QtObject {
     signal folded(key: string)
     /** A row is built, or laid out anew, while something is selected: it is to paint its part of that. */
     signal paintWanted(row: Item)
+
+    readonly property FadeIn _appearing: FadeIn {}
+
+    /** The person has opened something in a row: let it appear. One at a time; no row has an animation of its own. */
+    function appear(item: Item) {
+        root._appearing.show(item);
+    }
 
     function fold(key: string, folded: bool) {
         if (root.transcript.isFolded(key) === folded || !root.transcript.isFoldable(key))

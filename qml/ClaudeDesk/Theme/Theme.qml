@@ -71,6 +71,12 @@ QtObject {
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
 
+    /** Whether the window can be seen: what is drawn offscreen is drawn as it is in the end. */
+    property bool watched: Qt.platform.pluginName !== "offscreen" && Qt.platform.pluginName !== "minimal"
+    /** Milliseconds in which what appears does so, and how; 0 where nothing is to move by itself. */
+    readonly property int motion: watched && App.session.viewsReady && !App.settings.still ? 140 : 0
+    readonly property int easing: Easing.OutCubic
+
     readonly property FontMetrics _code: FontMetrics {
         font.family: root.mono
         font.pixelSize: root.codeSize

@@ -4,6 +4,8 @@ import ClaudeDesk.Theme
 
 /** Back to the end of the conversation, from below its rows. */
 DeskButton {
+    id: root
+
     /** The height that the rows leave to it. */
     readonly property real room: visible ? height + Theme.px(18) : 0
 
@@ -12,4 +14,10 @@ DeskButton {
     anchors.bottomMargin: Theme.px(10)
     text: qsTr("Jump to latest")
     glyph: Icons.jumpDown
+    onVisibleChanged: if (visible)
+        appearing.show(root)
+
+    FadeIn {
+        id: appearing
+    }
 }

@@ -100,7 +100,10 @@ RowFrame {
                     const seconds = root.tone === "run" ? root.host.elapsed(root.started) : "";
                     return seconds !== "0 s" ? seconds : "";
                 }
-                onClicked: root.host.fold(root.key, !root.folded)
+                onClicked: {
+                    root.host.fold(root.key, !root.folded);
+                    root.host.appear(body);
+                }
             }
 
             ProgressLine {
@@ -109,6 +112,8 @@ RowFrame {
             }
 
             CardPartList {
+                id: body
+
                 width: parent.width
                 host: root.host
                 key: root.key

@@ -1,0 +1,77 @@
+"""What appears fades in where it stands; nothing does where nothing is to move, and nothing runs at rest."""
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickItem
+
+from claude_desk.protocol.files.settings_file import SettingsFile
+from tests.fake_session import FakeSession
+from tests.gallery.permission_requests import bash_request
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+
+def theme(window: Window) -> QObject:
+    found: QObject = window.screen.engine.singletonInstance("ClaudeDesk.Theme", "Theme")
+    return found
+
+
+def running(window: Window) -> int:
+    found = window.screen.engine.rootObjects()[0].findChildren(QObject)
+    return sum(each.property("running") is True for each in found if each.inherits("QQuickAbstractAnimation"))
+
+
+def watched(open_window: OpenWindow, session: FakeSession) -> Window:
+    window = open_window(session)
+    theme(window).setProperty("watched", True)
+    return window
+
+
+def place(item: QQuickItem) -> tuple[float, float, float, float]:
+    rect = item.mapRectToScene(item.boundingRect())
+    return rect.x(), rect.y(), rect.width(), rect.height()
+
+
+def popups(window: Window) -> list[QQuickItem]:
+    items = window.window.contentItem().childItems()
+    layers = [item for item in items if item.inherits("QQuickOverlay")]
+    return [popup for layer in layers for popup in layer.childItems() if popup.isVisible()]
+
+
+def test_nothing_moves_where_nobody_sees_it(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    assert theme(window).property("motion") == 0
+    session.set_requests([bash_request(1)])
+    window.wait_for(Kind.Button, "Allow once")
+    assert window.item("PermissionDialog").opacity() == 1
+
+
+def test_the_setting_turns_it_off(open_window: OpenWindow, session: FakeSession) -> None:
+    window = watched(open_window, session)
+    assert 120 <= theme(window).property("motion") <= 180
+    window.app.preferences.show(SettingsFile(animations=False))
+    assert theme(window).property("motion") == 0
+
+
+def test_a_request_is_there_at_once_and_in_its_place(open_window: OpenWindow, session: FakeSession) -> None:
+    window = watched(open_window, session)
+    session.set_requests([bash_request(1)])
+    card = window.item("PermissionDialog")
+    assert 0.3 < card.opacity() < 1, "it can be read at once"
+    assert running(window) == 1
+    window.painted()
+    before = place(card)
+    window.qtbot.waitUntil(lambda: card.opacity() == 1)
+    assert place(card) == before
+    window.qtbot.waitUntil(lambda: running(window) == 0)
+
+
+def test_a_menu_fades_in_and_goes_at_once(open_window: OpenWindow, session: FakeSession) -> None:
+    window = watched(open_window, session)
+    window.click(Kind.ComboBox, "Model")
+    [popup] = popups(window)
+    assert popup.opacity() < 1
+    window.qtbot.waitUntil(lambda: popup.opacity() == 1)
+    assert popups(window) == [popup]
+    window.key(Qt.Key.Key_Escape)
+    assert popups(window) == []
+    assert window.has_focus("Message")
