@@ -43,3 +43,52 @@ def test_signs_are_seen(scale: str) -> None:
     seen = [line.split() for line in done.stdout.splitlines()]
     assert len(seen) > 5, done.stderr
     assert all(float(found) == float(scale) and int(colours) > 2 for found, colours in seen), seen
+
+
+ROUND = """
+import sys
+from PySide6.QtGui import QGuiApplication, qGray
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+from tests.gallery import fill
+from tests.qml.window import items_of
+
+application = QGuiApplication(sys.argv[:1])
+prepare_application(application)
+screen = WindowEngine()
+screen.app.set_theme("light")
+fill("question", screen)
+window = screen.open()
+for _ in range(20):
+    application.processEvents()
+picture = window.grabWindow()
+scale = picture.width() / window.width()
+for option in items_of(window, "DecisionOption")[:2]:
+    card = option.mapRectToScene(option.boundingRect())
+    left, top = round((card.x() + 11) * scale), round((card.y() + 4) * scale)
+    dark = [
+        (x, y)
+        for x in range(left, left + round(17 * scale))
+        for y in range(top, top + round(34 * scale))
+        if qGray(picture.pixel(x, y)) < 200
+    ]
+    left, top = min(x for x, _ in dark), min(y for _, y in dark)
+    size = max(max(x for x, _ in dark) - left, max(y for _, y in dark) - top)
+    ring = {(x - left, y - top) for x, y in dark}
+    turned = {(size - y, x) for x, y in ring}
+    print(len(ring), len(ring ^ turned) / len(ring))
+screen.close()
+"""
+
+
+@pytest.mark.parametrize("scale", ["1", "1.5"])
+def test_a_ring_is_round(scale: str) -> None:
+    """It looks the same turned by a quarter, but for some pixels of its edge."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    done = subprocess.run(
+        [sys.executable, "-c", ROUND], capture_output=True, text=True, timeout=60, env=environment
+    )
+    seen = [line.split() for line in done.stdout.splitlines()]
+    assert len(seen) == 2, done.stderr
+    for pixels, other in seen:
+        assert int(pixels) > 30
+        assert float(other) < 0.75, seen  # of a ragged one nearly all are others

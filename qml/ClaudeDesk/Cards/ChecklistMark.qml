@@ -13,16 +13,20 @@ Rectangle {
     height: width
     radius: width / 2
     color: itemState === "done" ? Theme.ok : "transparent"
-    border.width: itemState === "done" ? 0 : 1.5
-    border.color: itemState === "active" ? Theme.accent : Theme.edge
     opacity: itemState === "deleted" ? 0.5 : 1
 
-    Rectangle {
-        anchors.centerIn: parent
+    Icon {
+        visible: root.itemState !== "done"
+        size: root.width
+        path: Icons.radioRing
+        color: root.itemState === "active" ? Theme.accent : Theme.edge
+    }
+
+    Icon {
         visible: root.itemState === "active"
-        width: Theme.px(6)
-        height: width
-        radius: width / 2
+        size: root.width
+        path: Icons.radioDot
+        filled: true
         color: Theme.accent
     }
 

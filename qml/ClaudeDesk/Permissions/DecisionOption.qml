@@ -72,16 +72,21 @@ T.AbstractButton {
             checked: root.checked
         }
 
-        Rectangle {
+        Icon {
             x: mark.x
             y: mark.y
-            width: mark.width
-            height: width
             visible: !root.multiple
-            radius: width / 2
-            color: "transparent"
-            border.width: root.checked ? Theme.px(4.5) : 1.5
-            border.color: root.checked ? Theme.accent : Theme.faint
+            size: mark.width
+            path: Icons.radioRing
+            color: root.checked ? Theme.accent : Theme.faint
+
+            Icon {
+                visible: root.checked
+                size: parent.size
+                path: Icons.radioDot
+                filled: true
+                color: Theme.accent
+            }
         }
 
         PlainText {
