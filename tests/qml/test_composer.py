@@ -297,17 +297,17 @@ def test_an_unknown_command_is_asked_about(open_window: OpenWindow, session: Fak
     window = open_window(session)
     window.type("/nope now")
     window.key(Qt.Key.Key_Return)
-    window.wait_for(Kind.StaticText, "/nope is not a command of this session.")
+    window.wait_for(Kind.StaticText, "/nope is not a command in this session.")
     assert session.sent == []
     assert text(window) == "/nope now"
     assert window.has_focus("Message"), "one goes on writing"
     window.type("!")
-    window.wait_gone(Kind.Button, "Send as a message")
+    window.wait_gone(Kind.Button, "Send as message")
     window.key(Qt.Key.Key_Return)
-    window.wait_for(Kind.Button, "Send as a message")
+    window.wait_for(Kind.Button, "Send as message")
     window.key(Qt.Key.Key_Return)
     assert session.sent == [" /nope now!"], "no CLI takes it for a command so"
-    window.wait_gone(Kind.Button, "Send as a message")
+    window.wait_gone(Kind.Button, "Send as message")
     assert text(window) == ""
 
 
@@ -324,7 +324,7 @@ def test_esc_leaves_the_question_and_stops_nothing(open_window: OpenWindow, sess
     assert session.stops == 1
 
 
-@pytest.mark.parametrize(("button", "sent"), [("Send as a message", [" /nope"]), ("Edit", [])])
+@pytest.mark.parametrize(("button", "sent"), [("Send as message", [" /nope"]), ("Edit", [])])
 def test_the_question_about_a_command_by_its_buttons(
     open_window: OpenWindow, session: FakeSession, button: str, sent: list[str]
 ) -> None:
@@ -350,7 +350,7 @@ def test_words_and_known_commands_are_not_asked_about(
     window.type(typed)
     window.key(Qt.Key.Key_Return)
     assert text(window) == ""
-    assert window.find(Kind.Button, "Send as a message") is None
+    assert window.find(Kind.Button, "Send as message") is None
 
 
 def test_no_command_is_unknown_before_the_cli_told_them(

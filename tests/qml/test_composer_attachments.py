@@ -385,7 +385,7 @@ def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, sess
     window.click(Kind.Button, name)
     window.wait_for(Kind.Heading, "Pasted text, 312 lines")
     window.app.view.viewer.close()
-    window.click(Kind.Button, "Edit as part of the message")
+    window.click(Kind.Button, "Edit in the message")
     assert text(window) == "why?" + LONG
     window.key(Qt.Key.Key_Z, CONTROL)
     window.key(Qt.Key.Key_Return)

@@ -36,11 +36,11 @@ def queue(session: FakeSession) -> list[str]:
 
 def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    assert window.find(Kind.List, "Messages to send") is None
+    assert window.find(Kind.List, "Message queue") is None
     session.message_dispatch.put("one\nline", attachments=(NOTE,))
     written = session.message_dispatch.put("two", MessageStage.WRITTEN)
     session.message_dispatch.put("three", MessageStage.UNSENT)
-    window.wait_for(Kind.List, "Messages to send")
+    window.wait_for(Kind.List, "Message queue")
     window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, sent after the current step")
     window.wait_for(Kind.ListItem, "two, delivered to Claude Code")
     window.wait_for(Kind.ListItem, "three, not sent")
@@ -61,11 +61,11 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window.key(Qt.Key.Key_Up, ALT)
     assert queue(session) == ["one", "two", "three"]
     window.key(Qt.Key.Key_Return)
-    window.wait_for(Kind.EditableText, "Message to send")
+    window.wait_for(Kind.EditableText, "Queued message")
     window.type(" and a half")
     window.key(Qt.Key.Key_Return, SHIFT)
     window.key(Qt.Key.Key_Return)
-    window.wait_gone(Kind.EditableText, "Message to send")
+    window.wait_gone(Kind.EditableText, "Queued message")
     assert queue(session) == ["one", "two and a half\n", "three"]
     window.type("x")
     assert text(window) == "x", "the keyboard is back in the message"
@@ -90,12 +90,12 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     session.message_dispatch.put("one")
     window.wait_for(Kind.ListItem, "one, sent after the current step")
     window.item("MessageQueueStrip").forceActiveFocus()
-    window.press(Kind.Button, "Change")
+    window.press(Kind.Button, "Edit")
     window.press(Kind.Button, "Cancel")
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Send now")
     window.wait_for(Kind.ListItem, "one, delivered to Claude Code")
-    window.press(Kind.Button, "Take back")
+    window.press(Kind.Button, "Return to message box")
     assert len(session.message_dispatch.asked_back) == 1
     window.wait_for(Kind.ListItem, "one, being removed")
     command = session.message_dispatch.put("/compact")
@@ -104,7 +104,7 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     session.message_dispatch.remove(command.uuid)
     session.message_dispatch.may_return = False
     session.message_dispatch.stage(session.message_dispatch.queue.queue[0], MessageStage.WRITTEN)
-    node = window.wait_for(Kind.Button, "This Claude Code cannot give it back")
+    node = window.wait_for(Kind.Button, "This version of Claude Code cannot return sent messages")
     assert node.disabled
 
 
@@ -113,7 +113,7 @@ def test_it_fits(open_window: OpenWindow, session: FakeSession, width: int) -> N
     window = open_window(session, (width, 500))
     for number in range(30):
         session.message_dispatch.put(f"message {number} " + "word " * 60)
-    window.wait_for(Kind.List, "Messages to send")
+    window.wait_for(Kind.List, "Message queue")
     window.painted()
     strip, composer = window.item("MessageQueueStrip"), window.item("Composer")
     assert strip.height() < 260
@@ -241,7 +241,7 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
     window.wait_for(Kind.ListItem, "one, sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Delete)
-    window.wait_gone(Kind.List, "Messages to send")
+    window.wait_gone(Kind.List, "Message queue")
     window.type("a")
     assert text(window) == "a"
     queued = session.message_dispatch.put("two")
@@ -250,6 +250,6 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
     window.key(Qt.Key.Key_Return)
     window.type("!")
     session.message_dispatch.remove(queued.uuid)
-    window.wait_gone(Kind.EditableText, "Message to send")
+    window.wait_gone(Kind.EditableText, "Queued message")
     window.type("b")
     assert text(window) == "ab"

@@ -21,7 +21,7 @@ from tests.qml.test_rewind import stood
 from tests.qml.window import Kind, Window
 
 BYPASS = "bypassPermissions"
-ASKED = "Use Bypass?"
+ASKED = "Bypass all permissions?"
 
 
 def offered(window: Window, name: str) -> list[str]:
@@ -134,10 +134,10 @@ def test_enter_does_not_switch_the_questions_off(open_window: OpenWindow, sessio
     choose(window, "Permission mode", "Bypass")
     window.wait_for(Kind.Dialog, ASKED)
     stood(window, "BypassPrompt")
-    tab_to(window, "Use Bypass")
+    tab_to(window, "Bypass permissions")
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         window.key(key)
-    assert window.has_focus("Use Bypass")
+    assert window.has_focus("Bypass permissions")
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Space)
     assert session.info.mode == BYPASS
@@ -148,7 +148,7 @@ def test_a_second_click_on_the_menu_is_not_meant_for_it(
 ) -> None:
     window = open_window(session)
     choose(window, "Permission mode", "Bypass")
-    window.press(Kind.Button, "Use Bypass")  # it has not stood there long enough
+    window.press(Kind.Button, "Bypass permissions")  # it has not stood there long enough
     assert session.info.mode == "default"
     window.key(Qt.Key.Key_Return)
     assert session.info.mode == "default"
@@ -171,7 +171,7 @@ def test_bypass_is_seen_as_long_as_it_lasts(open_window: OpenWindow, session: Fa
     window.wait_for(Kind.Dialog, ASKED)
 
     def meant() -> bool:
-        window.press(Kind.Button, "Use Bypass")
+        window.press(Kind.Button, "Bypass permissions")
         return session.info.mode == BYPASS
 
     window.qtbot.waitUntil(meant)
@@ -282,7 +282,7 @@ def test_a_cli_that_cannot_stop_them_says_so(open_window: OpenWindow, session: F
     session.background, session.info.stops_tasks = (BackgroundTask("b1", "<b>x</b>"),), False
     window = open_window(session)
     window.click(Kind.Button, "Background tasks")
-    window.wait_for(Kind.MenuItem, "This Claude Code cannot stop these one by one")
+    window.wait_for(Kind.MenuItem, "This version of Claude Code cannot stop single tasks")
     assert window.wait_for(Kind.MenuItem, "Stop: <b>x</b>").disabled
 
 

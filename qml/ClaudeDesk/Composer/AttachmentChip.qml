@@ -139,7 +139,7 @@ T.AbstractButton {
                 size: Theme.px(24)
                 glyph: Icons.editAsText
                 tipSide: "above"
-                text: qsTr("Edit as part of the message")
+                text: qsTr("Edit in the message")
                 onClicked: root.unfoldWanted()
             }
 

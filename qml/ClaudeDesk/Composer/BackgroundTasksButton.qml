@@ -34,7 +34,7 @@ DeskButton {
 
         DeskMenuItem {
             enabled: false
-            text: root.stopping.stopsTasks ? qsTr("Running in the background") : qsTr("This Claude Code cannot stop these one by one")
+            text: root.stopping.stopsTasks ? qsTr("Running in the background") : qsTr("This version of Claude Code cannot stop single tasks")
         }
 
         DeskMenuSeparator {}

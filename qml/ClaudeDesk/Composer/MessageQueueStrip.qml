@@ -61,7 +61,7 @@ FocusScope {
             highlightFollowsCurrentItem: true
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Messages to send")
+            Accessible.name: qsTr("Message queue")
             T.ScrollBar.vertical: DeskScrollBar {}
             Keys.onEscapePressed: root.messageWanted()
 

@@ -29,7 +29,7 @@ Row {
         visible: root.sendable
         focusPolicy: root._policy
         glyph: Icons.sendNow
-        text: root.stage === "unsent" ? qsTr("Send this message") : qsTr("Send now")
+        text: root.stage === "unsent" ? qsTr("Send message") : qsTr("Send now")
         onClicked: {
             root.messageQueue.sendNow(root.key);
             root.messageWanted();
@@ -43,7 +43,7 @@ Row {
         visible: root.here
         focusPolicy: root._policy
         glyph: Icons.edit
-        text: qsTr("Change")
+        text: qsTr("Edit")
         onClicked: root.messageQueue.edit(root.key)
     }
 
@@ -79,7 +79,7 @@ Row {
         enabled: root.here || root.messageQueue.mayReturn
         focusPolicy: root._policy
         glyph: root.here ? Icons.close : Icons.takeBack
-        text: root.here ? qsTr("Remove") : root.messageQueue.mayReturn ? qsTr("Take back") : qsTr("This Claude Code cannot give it back")
+        text: root.here ? qsTr("Remove") : root.messageQueue.mayReturn ? qsTr("Return to message box") : qsTr("This version of Claude Code cannot return sent messages")
         onClicked: {
             root.messageQueue.remove(root.key);
             root.messageWanted();

@@ -62,7 +62,7 @@ FocusScope {
             selectionColor: Theme.selection
             selectedTextColor: Theme.ink
             font.pixelSize: Theme.control
-            Accessible.name: qsTr("Message to send")
+            Accessible.name: qsTr("Queued message")
             Component.onCompleted: {
                 text = root.messageQueue.text(root.key);
                 cursorPosition = length;
@@ -101,7 +101,7 @@ FocusScope {
             id: keepIt
 
             compact: true
-            text: qsTr("Keep the change")
+            text: qsTr("Save")
             onClicked: root._end(true)
         }
     }

@@ -34,7 +34,7 @@ Item {
         anchors.right: buttons.left
         anchors.rightMargin: Theme.px(8)
         y: Math.max(0, (buttons.height - implicitHeight) / 2)
-        text: root.question.command !== "" ? Words.fill(qsTr("%1 is not a command of this session."), [root.question.command]) : ""
+        text: root.question.command !== "" ? Words.fill(qsTr("%1 is not a command in this session."), [root.question.command]) : ""
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -52,7 +52,7 @@ Item {
 
         DeskButton {
             compact: true
-            text: qsTr("Send as a message")
+            text: qsTr("Send as message")
             keyHint: root.enterSends ? "↵" : ""
             onClicked: root.sendWanted()
         }

@@ -11,7 +11,7 @@ PromptPanel {
     /** The keyboard belongs to the message again. */
     signal messageWanted
 
-    heading: qsTr("Use Bypass?")
+    heading: qsTr("Bypass all permissions?")
     edge: Theme.bad
     first: keep
     onDismissed: {
@@ -26,7 +26,7 @@ PromptPanel {
     }
 
     PromptPanel.Words {
-        text: qsTr("Claude then runs every command and changes every file it wants to, anywhere on this computer, and you are not asked. Use it only where nothing can be harmed: in a container or a virtual machine without secrets and without the network.")
+        text: qsTr("Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.")
     }
 
     PromptPanel.Words {
@@ -41,7 +41,7 @@ PromptPanel {
             onClicked: root.dismissed()
         },
         DeskButton {
-            text: qsTr("Use Bypass")
+            text: qsTr("Bypass permissions")
             enterPresses: false
             onClicked: {
                 if (!standing.isArmed())
