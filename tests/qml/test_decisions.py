@@ -415,7 +415,7 @@ def test_a_folded_request_can_be_read_behind_and_not_answered(
     assert card(window).height() > 60, "each request is folded by itself"
     window.press(BUTTON, "Previous request")
     window.painted()
-    window.press(BUTTON, "Unfold the request (0)")
+    window.press(BUTTON, "Expand the request (0)")
     window.painted()
     settled(window)
     window.click(BUTTON, "Allow once")
@@ -481,7 +481,7 @@ def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSe
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_4)
     window.type("1")
-    assert window.wait_for(TEXT, "Words for Claude").value == "1"
+    assert window.wait_for(TEXT, "Note to Claude").value == "1"
     assert session.decisions == []
 
 
@@ -623,7 +623,7 @@ def test_esc_in_a_field_only_leaves_it(open_window: OpenWindow, session: FakeSes
         window.key(Qt.Key.Key_Escape)
         assert window.has_focus("Message") == has_focus
     assert session.stops == 0
-    assert window.wait_for(TEXT, "Words for Claude").value == "a long thought"
+    assert window.wait_for(TEXT, "Note to Claude").value == "a long thought"
     assert session.decisions == []
 
 
@@ -710,18 +710,18 @@ def test_looking_at_another_request_loses_nothing(open_window: OpenWindow, sessi
     window.type(" -x")
     settled(window)
     window.click(BUTTON, "Deny with a note…")
-    window.wait_for(TEXT, "Words for Claude")
+    window.wait_for(TEXT, "Note to Claude")
     settled(window)
     keys_count(window)
     window.type("No.")
     window.press(BUTTON, "Next request")
     asked = "gh release create v2.4.0 --notes-file notes.md"
     assert window.wait_for(TEXT, "Input").value == asked
-    assert window.find(TEXT, "Words for Claude") is None
+    assert window.find(TEXT, "Note to Claude") is None
     assert window.find(BUTTON, "Always allow…")
     window.press(BUTTON, "Previous request")
     assert window.wait_for(TEXT, "Input").value == asked + " -x"
-    assert window.wait_for(TEXT, "Words for Claude").value == "No."
+    assert window.wait_for(TEXT, "Note to Claude").value == "No."
     assert window.find(BUTTON, "Always allow…") is None
     settled(window)
     window.click(BUTTON, "Allow once")
@@ -748,13 +748,13 @@ def test_what_was_written_goes_with_its_request(open_window: OpenWindow, session
     ask(window, session, gallery.plan_request())
     settled(window)
     keys_count(window)
-    window.click(TEXT, "Words for Claude")
+    window.click(TEXT, "Note to Claude")
     window.type("No.")
     session.set_requests([])
     window.wait_gone(DIALOG, "Plan")
     assert window.wait_for(TEXT, "Message").value == "No."
     ask(window, session, gallery.plan_request())
-    assert window.wait_for(TEXT, "Words for Claude").value == ""
+    assert window.wait_for(TEXT, "Note to Claude").value == ""
 
 
 def test_words_that_go_with_no_answer_are_not_lost(open_window: OpenWindow, session: FakeSession) -> None:

@@ -77,14 +77,14 @@ def test_what_was_chosen_can_be_left_out_again(open_window: OpenWindow, session:
     window = open_window(session, SIZE)
     ask(window, session, form_request())
     settled(window)
-    assert not window.all(BUTTON, "Leave it out"), "nothing was chosen yet"
+    assert not window.all(BUTTON, "Clear answer"), "nothing was chosen yet"
     window.click(CHECK, "Wind")
     window.click(RADIO, "Celsius")
     window.painted()
     settled(window)
     model = window.screen.app.session.request.question.model
     model.skip(2, True)
-    assert window.find(BUTTON, "Leave it out"), "of the other"
+    assert window.find(BUTTON, "Clear answer"), "of the other"
     model.say(0, "Bonn")
     model.choose(4, 1, True)
     window.until_enabled(BUTTON, "Answer")
@@ -159,7 +159,7 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
     settled(window)
     keys_count(window)
     window.key(Qt.Key.Key_Tab)
-    assert window.has_focus("Keep it")
+    assert window.has_focus("Keep answer")
     press_until(window, lambda: window.has_focus(button))
     assert window.wait_for(RADIO, option).checked
     press_until(window, lambda: bool(window.all(BUTTON, asks)))

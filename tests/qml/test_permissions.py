@@ -110,7 +110,7 @@ def test_what_is_written_can_be_changed(open_window: OpenWindow, session: FakeSe
     window.type("ten = 10")
     window.painted()
     settled(window)
-    window.click(BUTTON, "Show the change")
+    window.click(BUTTON, "Show diff")
     window.qtbot.waitUntil(lambda: "ten = 10" in diff(window))
     assert window.find(Kind.StaticText, "You edited the content")
     settled(window)
@@ -315,12 +315,12 @@ def test_a_folder_and_a_mode_are_allowed_along_with_it(
     window = open_window(session, (1280, 1000))
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=[FOLDER, EDITS]))
     unfold(window)
-    assert window.wait_for(BUTTON, "Allow with this").disabled
+    assert window.wait_for(BUTTON, "Allow with options").disabled
     assert "Also allow edits in this project for the rest of this session" in said(window)
     for place in presses:
         window.click(Kind.CheckBox, window.all(Kind.CheckBox)[place].name)
         settled(window)
-    window.click(BUTTON, "Allow with this")
+    window.click(BUTTON, "Allow with options")
     [(_, decision)] = session.decisions
     assert isinstance(decision, AllowOnce) and decision.input is None
     assert [update.type for update in decision.updates] == kinds

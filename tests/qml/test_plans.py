@@ -57,7 +57,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0, "Esc only leaves the field"
     window.wait_for(WORDS, "2 comments will be sent with Keep planning, not with Approve")
-    tab_to(window, "Words for Claude")
+    tab_to(window, "Note to Claude")
     ready(window)
     window.type("Shorter.")
     settled(window)

@@ -63,7 +63,7 @@ def test_figures_choose_from_the_first_question_without_an_answer(
     assert session.decisions == [], "there is no answer yet"
     for figure, missing in (
         (Qt.Key.Key_2, "Unanswered: Events"),
-        (Qt.Key.Key_1, "The answers go to Claude together"),
+        (Qt.Key.Key_1, "Claude receives all answers together"),
     ):
         settled(window)
         keys_count(window)
@@ -85,8 +85,8 @@ def test_figures_choose_several_of_the_last_question(open_window: OpenWindow, se
     window.key(Qt.Key.Key_F6)
     for figure, missing in (
         (Qt.Key.Key_2, "Unanswered: Events"),
-        (Qt.Key.Key_1, "The answers go to Claude together"),
-        (Qt.Key.Key_2, "The answers go to Claude together"),
+        (Qt.Key.Key_1, "Claude receives all answers together"),
+        (Qt.Key.Key_2, "Claude receives all answers together"),
         (Qt.Key.Key_9, ""),
     ):
         settled(window)
@@ -164,7 +164,7 @@ def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) ->
     # The second question has no options: its field is there at once.
     assert window.find(WORDS, "Unanswered: Name")
     window.screen.app.session.request.question.model.skip(1, True)
-    assert window.find(BUTTON, "Answer it after all")
+    assert window.find(BUTTON, "Answer this question")
     settled(window)
     window.until_enabled(BUTTON, "Answer")
     window.click(BUTTON, "Answer")

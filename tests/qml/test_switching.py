@@ -116,7 +116,7 @@ def test_an_answer_that_is_written_is_not_that_of_another_session(
     window.type("Not here.")
     show(window, view)
     assert not card(window).property("settled"), "it has not stood here yet"
-    assert window.find(Kind.EditableText, "Words for Claude") is None
+    assert window.find(Kind.EditableText, "Note to Claude") is None
     window.qtbot.waitUntil(lambda: bool(card(window).property("settled")))
     window.click(Kind.Button, "Deny")
     assert other.decisions == [("r1", DenyOnce(""))]

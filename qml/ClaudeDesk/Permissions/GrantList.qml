@@ -125,7 +125,7 @@ Column {
             width: parent.width
             spacing: Theme.px(6)
             Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Where the rule is kept")
+            Accessible.name: qsTr("Where the rule is saved")
 
             Repeater {
                 model: places.rows

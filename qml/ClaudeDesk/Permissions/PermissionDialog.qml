@@ -124,7 +124,7 @@ RequestCard {
                 visible: grants.visible
                 enabled: root.permission.grants.canAlways
                 subject: grants.rule.visible ? grants.rule : grants
-                text: root.permission.grants.addsRule ? qsTr("Always allow") : qsTr("Allow with this")
+                text: root.permission.grants.addsRule ? qsTr("Always allow") : qsTr("Allow with options")
                 onConfirmed: root.permission.grants.alwaysAllow()
             },
             DecisionButton {
@@ -243,10 +243,10 @@ RequestCard {
         width: root.innerWidth
         visible: root.permission.adding
         card: root
-        name: qsTr("Words for Claude")
+        name: qsTr("Note to Claude")
         text: root.decision.words
         onTextChanged: root.decision.say(text)
-        placeholderText: qsTr("Say what Claude should do instead; it goes along with Deny")
+        placeholderText: qsTr("What should Claude do instead? Sent with Deny")
         onAccepted: root.permission.deny(text)
     }
 }

@@ -13,7 +13,7 @@ RequestCard {
 
     name: qsTr("Plan")
     heading: qsTr("Plan")
-    subtitle: plan.file !== "" ? Words.fill(qsTr("Nothing has been changed yet. The plan is saved in %1"), [plan.file]) : qsTr("Claude would follow this plan. Nothing has been changed yet.")
+    subtitle: plan.file !== "" ? Words.fill(qsTr("Nothing has been changed yet. The plan is saved in %1"), [plan.file]) : qsTr("Claude proposes this plan. Nothing has been changed yet.")
     countWords: decision.countWords
     requestId: decision.requestId
     folded: decision.folded
@@ -36,7 +36,7 @@ RequestCard {
         PlainText {
             width: parent.width
             // It keeps its place: the buttons do not move with the first comment.
-            text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Comment on a part of it with a click or with Enter") : ""
+            text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Click a part, or press Enter on it, to comment") : ""
             color: Theme.soft
             font.pixelSize: Theme.small
             elide: Text.ElideRight
@@ -79,7 +79,7 @@ RequestCard {
         visible: !root.plan.present
         width: parent.width
         wrapMode: Text.Wrap
-        text: qsTr("Claude sent no plan along. Keep planning asks for one.")
+        text: qsTr("Claude sent no plan. Choose Keep planning to ask for one.")
         color: Theme.soft
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -111,10 +111,10 @@ RequestCard {
 
         card: root
         width: parent.width
-        name: qsTr("Words for Claude")
+        name: qsTr("Note to Claude")
         text: root.decision.words
         onTextChanged: root.decision.say(text)
-        placeholderText: qsTr("What should be different? It goes along with Keep planning")
+        placeholderText: qsTr("What should be different? Sent with Keep planning")
         onAccepted: root.plan.keepPlanning(text)
     }
 }

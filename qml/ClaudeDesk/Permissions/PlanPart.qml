@@ -177,7 +177,7 @@ Item {
             sourceComponent: DecisionField {
                 card: root.card
                 name: qsTr("Comment on this part")
-                placeholderText: qsTr("Your comment on this part; Enter keeps it")
+                placeholderText: qsTr("Comment on this part; Enter saves it")
                 text: root.comment
                 onTextEdited: root.written(text)
                 onAccepted: root.finished()

@@ -60,7 +60,7 @@ Item {
             visible: root.permission.editable
             card: root.card
             compact: true
-            text: root.permission.showsChange ? qsTr("Edit") : qsTr("Show the change")
+            text: root.permission.showsChange ? qsTr("Edit") : qsTr("Show diff")
             onConfirmed: {
                 const edits = root.permission.showsChange;
                 root.permission.editContent(edits);

@@ -33,7 +33,7 @@ RequestCard {
             width: parent.width
             visible: questions.count > 1 || (root.ofServer && questions.count > 0)
             // It keeps its place when all is answered: the buttons do not move.
-            text: root.question.model.missingWords || (root.ofServer ? qsTr("The answers go to the server, not to Claude") : qsTr("The answers go to Claude together"))
+            text: root.question.model.missingWords || (root.ofServer ? qsTr("Your answers go to the MCP server, not to Claude") : qsTr("Claude receives all answers together"))
             color: Theme.soft
             font.pixelSize: Theme.small
             elide: Text.ElideRight
@@ -61,7 +61,7 @@ RequestCard {
 
                     card: root
                     visible: discard.asks
-                    text: discard.filled === 1 ? qsTr("Keep it") : qsTr("Keep them")
+                    text: discard.filled === 1 ? qsTr("Keep answer") : qsTr("Keep answers")
                     onConfirmed: discard.keep()
                 }
             ]

@@ -108,7 +108,7 @@ Column {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
-            text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter goes on"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
+            text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter to continue"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
             elide: Text.ElideRight
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -123,7 +123,7 @@ Column {
             visible: root._skips && (!root.formed || root._anyChosen)
             kind: "quiet"
             compact: true
-            text: root.skipped ? qsTr("Answer it after all") : root.formed ? qsTr("Leave it out") : qsTr("Skip this question")
+            text: root.skipped ? qsTr("Answer this question") : root.formed ? qsTr("Clear answer") : qsTr("Skip this question")
             onConfirmed: {
                 // The button goes, with nothing left to take back.
                 if (root.formed)
@@ -188,7 +188,7 @@ Column {
         width: root.width
         visible: !root.free && !root.formed
         label: qsTr("Other")
-        description: qsTr("Say it in your own words")
+        description: qsTr("Answer in your own words")
         multiple: root.multiple
         checked: root.other
         stop: d.stop === root.labels.length
@@ -209,8 +209,8 @@ Column {
         card: root.card
         width: root.width
         visible: root.other
-        name: root.formed ? root.text : qsTr("Your own words")
-        placeholderText: root.hint || qsTr("Your own words")
+        name: root.formed ? root.text : qsTr("Your answer")
+        placeholderText: root.hint || qsTr("Your answer")
         text: root.words
         // What a server asks for may be a password: input methods do not learn it.
         inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone

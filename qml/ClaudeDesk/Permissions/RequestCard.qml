@@ -48,7 +48,7 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     Accessible.name: name
-    Accessible.description: folded ? qsTr("Folded") : ""
+    Accessible.description: folded ? qsTr("Collapsed") : ""
 
     /** Whether a key may do something here now. */
     function acceptsKeys(): bool {

@@ -50,7 +50,7 @@ Item {
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(24)
-            text: root.folded ? qsTr("Unfold the request (0)") : qsTr("Fold the request (0)")
+            text: root.folded ? qsTr("Expand the request (0)") : qsTr("Collapse the request (0)")
             glyph: root.folded ? Icons.chevronUp : Icons.chevronDown
             onClicked: root.foldWanted()
             Keys.onPressed: event => root.keyPressed(event)
