@@ -69,13 +69,15 @@ def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSessi
 def test_a_ceiling_is_set_in_the_panel(open_window: OpenWindow, session: FakeSession) -> None:
     window = in_state(open_window, session, "usage")
     window.click(BUTTON, "Usage")
-    field = "Cost ceiling in US dollars"
+    field = "Cost limit in US dollars"
     window.wait_for(TEXT, field)
     while not window.has_focus(field):
         window.key(Qt.Key.Key_Tab)
     window.type("5.5x")
     window.key(Qt.Key.Key_Return)
-    assert window.wait_for(Kind.StaticText, "Write an amount, as 5 or 2.50; nothing for no ceiling.")
+    assert window.wait_for(
+        Kind.StaticText, "Enter an amount such as 5 or 2.50, or leave it empty for no limit."
+    )
     assert session.cost_limit.amount is None
     window.key(Qt.Key.Key_Backspace)
     window.key(Qt.Key.Key_Return)
@@ -105,19 +107,19 @@ def test_a_server_is_reconnected_and_turned_off(open_window: OpenWindow, session
 def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     usage.complete("ceiling", session)
-    window.wait_for(DIALOG, "Cost ceiling")
+    window.wait_for(DIALOG, "Cost limit")
     window.painted()
     assert window.has_focus("Message")
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape):
         window.key(key)
     window.key(Qt.Key.Key_F6)
-    assert window.has_focus("Go on")
+    assert window.has_focus("Continue")
     window.key(Qt.Key.Key_Escape)
     assert window.has_focus("Message")
     agreed: list[bool] = []
     session.cost_limit.agreed.connect(lambda: agreed.append(session.cost_limit.holds(1)))
     window.click(BUTTON, "Raise to $10")
-    window.wait_gone(DIALOG, "Cost ceiling")
+    window.wait_gone(DIALOG, "Cost limit")
     assert agreed == [False]
     assert session.cost_limit.amount == 10
     assert window.has_focus("Message")
@@ -153,7 +155,7 @@ def test_a_command_opens_the_panel(open_window: OpenWindow, session: FakeSession
     window.type("/mcp")
     window.key(Qt.Key.Key_Return)
     window.wait_for(PANE, "Session")
-    window.wait_for(Kind.List, "Servers")
+    window.wait_for(Kind.List, "MCP servers")
     assert session.sent == []
 
 

@@ -15,7 +15,7 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
 BUTTON, ITEM, WORDS, TEXT = Kind.Button, Kind.ListItem, Kind.StaticText, Kind.EditableText
-LIST = "Decisions"
+LIST = "Permission history"
 
 
 def names(window: Window) -> list[str]:
@@ -47,7 +47,7 @@ def test_newest_first_and_how_each_ended(window: Window) -> None:
 
 
 def test_search(window: Window) -> None:
-    assert window.has_focus("Search decisions")
+    assert window.has_focus("Search permission history")
     window.type("makE CLEAN")
     window.qtbot.waitUntil(lambda: len(names(window)) == 1)
     assert names(window)[0].startswith("Bash: rm -rf build")
@@ -68,17 +68,17 @@ def test_a_rule_is_taken_back_and_kept_after_all(window: Window, session: FakeSe
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
     window.painted()
-    window.click(BUTTON, "Take back")
+    window.click(BUTTON, "Remove")
     (update,) = session.permission_recorder.taken
     assert update.model_dump(by_alias=True, exclude_unset=True) == RULE
     _write(session, j.RevocationRecord(update=RULE, state="waiting"))
     window.wait_for(WORDS, "Removed at your next Allow; active until then")
     window.painted()
-    window.click(BUTTON, "Keep it")
+    window.click(BUTTON, "Keep")
     assert session.permission_recorder.kept == [update]
     _write(session, j.RevocationRecord(update=RULE, state="sent"))
     window.wait_for(WORDS, "Removed")
-    assert not window.all(BUTTON, "Take back") and not window.all(BUTTON, "Keep it")
+    assert not window.all(BUTTON, "Remove") and not window.all(BUTTON, "Keep")
 
 
 def test_it_follows_and_what_is_open_stays(window: Window, session: FakeSession) -> None:
@@ -90,8 +90,8 @@ def test_it_follows_and_what_is_open_stays(window: Window, session: FakeSession)
         j.ToolOutcomeRecord(tool_use_id="t9", state="done"),
     )
     window.qtbot.waitUntil(lambda: names(window)[0].startswith("Bash: xxx"))
-    assert names(window)[0].endswith(", folded")
-    assert "Always allowed · done" in names(window)[1] and not names(window)[1].endswith(", folded")
+    assert names(window)[0].endswith(", collapsed")
+    assert "Always allowed · done" in names(window)[1] and not names(window)[1].endswith(", collapsed")
     model = window.screen.app.session.permissionLog
     model.fold(model.model.lines[0].number, False)
     window.painted()

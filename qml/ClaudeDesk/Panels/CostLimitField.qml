@@ -21,7 +21,7 @@ Column {
 
     PlainText {
         width: parent.width
-        text: qsTr("Ask before going on once this session has cost")
+        text: qsTr("Ask before continuing once this session has cost")
         wrapMode: Text.Wrap
         font.pixelSize: Theme.control
     }
@@ -39,9 +39,9 @@ Column {
         LineField {
             id: field
 
-            name: qsTr("Cost ceiling in US dollars")
+            name: qsTr("Cost limit in US dollars")
             width: Theme.px(96)
-            placeholderText: qsTr("No ceiling")
+            placeholderText: qsTr("No limit")
             text: root.usage.costLimit
             onAccepted: root.applyLimit()
             onTextEdited: root._wrong = false
@@ -51,7 +51,7 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             enabled: field.text !== root.usage.costLimit
             text: qsTr("Set")
-            Accessible.name: qsTr("Set the ceiling")
+            Accessible.name: qsTr("Set the cost limit")
             onClicked: root.applyLimit()
         }
     }
@@ -59,7 +59,7 @@ Column {
     PlainText {
         visible: root._wrong
         width: parent.width
-        text: qsTr("Write an amount, as 5 or 2.50; nothing for no ceiling.")
+        text: qsTr("Enter an amount such as 5 or 2.50, or leave it empty for no limit.")
         wrapMode: Text.Wrap
         color: Theme.bad
         font.pixelSize: Theme.small

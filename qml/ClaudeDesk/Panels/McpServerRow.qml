@@ -54,7 +54,7 @@ Rectangle {
 
                 anchors.right: parent.right
                 anchors.baseline: title.baseline
-                text: root.busy ? qsTr("Working on it") : root.words
+                text: root.busy ? qsTr("Working…") : root.words
                 color: root.busy ? Theme.soft : Theme.tone(root.tone)
                 font.pixelSize: Theme.small
                 Accessible.ignored: true

@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.px(10)
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Servers")
+    Accessible.name: qsTr("MCP servers")
 
     Repeater {
         model: root.servers.records
@@ -25,13 +25,13 @@ Column {
 
     DeskButton {
         visible: root.servers.behind
-        text: qsTr("Start Claude Code again")
+        text: qsTr("Restart Claude Code")
         onClicked: root.servers.restart()
     }
 
     PlainText {
         width: parent.width
-        text: root.servers.count > 0 ? qsTr("What you turn off stays off in this folder, in later sessions too.") : root.servers.note
+        text: root.servers.count > 0 ? qsTr("A server you turn off stays off in this folder, also in later sessions.") : root.servers.note
         wrapMode: Text.Wrap
         color: Theme.faint
         font.pixelSize: Theme.small

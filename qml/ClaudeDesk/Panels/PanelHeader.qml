@@ -32,7 +32,7 @@ FocusScope {
         }
 
         PanelTab {
-            text: qsTr("Servers")
+            text: qsTr("MCP servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
             focus: checked
@@ -40,7 +40,7 @@ FocusScope {
         }
 
         PanelTab {
-            text: qsTr("Decisions")
+            text: qsTr("Permission history")
             T.ButtonGroup.group: group
             checked: root.page === "permissionLog"
             focus: checked
@@ -52,7 +52,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Close the panel")
+        text: qsTr("Close panel")
         glyph: Icons.close
         onClicked: root.closeWanted()
     }

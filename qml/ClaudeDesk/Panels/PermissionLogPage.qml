@@ -24,8 +24,8 @@ FocusScope {
         anchors.leftMargin: Theme.px(20)
         width: Direction.before(save) - anchors.leftMargin - Theme.px(8)
         focus: true
-        name: qsTr("Search decisions")
-        placeholderText: qsTr("Search decisions")
+        name: qsTr("Search permission history")
+        placeholderText: qsTr("Search permission history")
         onTextEdited: root.permissionLog.search(text)
         Component.onDestruction: root.permissionLog.search("")
 
@@ -39,7 +39,7 @@ FocusScope {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: field.verticalCenter
         enabled: root.permissionLog.model.count > 0
-        text: qsTr("Save decisions")
+        text: qsTr("Save permission history")
         glyph: Icons.save
         onClicked: {
             const menu = later.made() as DeskMenu;
@@ -53,7 +53,7 @@ FocusScope {
 
         sourceComponent: DeskMenu {
             parent: save
-            title: qsTr("Save decisions")
+            title: qsTr("Save permission history")
 
             DeskMenuItem {
                 text: qsTr("Save as Markdown…")
@@ -61,7 +61,7 @@ FocusScope {
             }
 
             DeskMenuItem {
-                text: qsTr("Save as JSON lines…")
+                text: qsTr("Save as JSON Lines…")
                 onTriggered: place.begin("jsonl")
             }
         }
@@ -113,7 +113,7 @@ FocusScope {
         highlightMoveDuration: 0
         T.ScrollBar.vertical: DeskScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Decisions")
+        Accessible.name: qsTr("Permission history")
 
         onMovementEnded: following = atYBeginning
         onCountChanged: if (following)

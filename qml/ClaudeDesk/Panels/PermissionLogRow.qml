@@ -31,7 +31,7 @@ Item {
 
     implicitHeight: column.height + Theme.px(16)
     Accessible.role: Accessible.ListItem
-    Accessible.name: Words.fill(open ? qsTr("%1: %2, %3, %4") : qsTr("%1: %2, %3, %4, folded"), [tool, title, decision, when])
+    Accessible.name: Words.fill(open ? qsTr("%1: %2, %3, %4") : qsTr("%1: %2, %3, %4, collapsed"), [tool, title, decision, when])
     Accessible.focusable: true
     Accessible.focused: ringed
     Accessible.onPressAction: root.chosen()

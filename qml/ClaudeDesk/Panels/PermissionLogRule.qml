@@ -40,7 +40,7 @@ Column {
     DeskButton {
         visible: root.canGo || root.waiting
         compact: true
-        text: root.waiting ? qsTr("Keep it") : qsTr("Take back")
+        text: root.waiting ? qsTr("Keep") : qsTr("Remove")
         onClicked: root.waiting ? root.keepWanted() : root.backWanted()
     }
 }

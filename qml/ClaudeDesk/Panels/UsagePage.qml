@@ -91,13 +91,13 @@ Column {
         DeskButton {
             visible: root.usage.near && !root.usage.compacting
             compact: true
-            text: qsTr("Sum up now")
+            text: qsTr("Compact now")
             onClicked: root.usage.sumUp()
         }
     }
 
     FigureList {
-        title: qsTr("What takes room")
+        title: qsTr("Context usage")
         records: root.usage.categories
         barred: true
     }
@@ -109,7 +109,7 @@ Column {
     }
 
     FigureList {
-        title: qsTr("Tools of servers")
+        title: qsTr("MCP tools")
         records: root.usage.tools
         folds: true
     }
@@ -126,18 +126,18 @@ Column {
 
         Fact {
             label: qsTr("This session")
-            figure: root.usage.cost !== "" ? root.usage.cost : qsTr("not known")
+            figure: root.usage.cost !== "" ? root.usage.cost : qsTr("Unknown")
         }
 
         Fact {
             visible: root.usage.lastCost !== ""
-            label: qsTr("The last turn")
+            label: qsTr("Last turn")
             figure: root.usage.lastCost
         }
 
         PlainText {
             width: parent.width
-            text: qsTr("Claude Code's own estimate, in US dollars.")
+            text: qsTr("Estimated by Claude Code, in US dollars.")
             wrapMode: Text.Wrap
             color: Theme.faint
             font.pixelSize: Theme.small
@@ -160,7 +160,7 @@ Column {
     FigureList {
         id: limits
 
-        title: qsTr("Limits of your account")
+        title: qsTr("Account limits")
         records: root.usage.limits
         barred: true
     }

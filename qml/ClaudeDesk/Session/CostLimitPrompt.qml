@@ -11,7 +11,7 @@ PromptPanel {
     required property UsageView usage
     signal messageWanted
 
-    name: qsTr("Cost ceiling")
+    name: qsTr("Cost limit")
     edge: Theme.warn
     compact: true
     onDismissed: root.messageWanted()
@@ -24,7 +24,7 @@ PromptPanel {
 
     buttons: [
         DeskButton {
-            text: qsTr("Go on")
+            text: qsTr("Continue")
             focus: true
             onClicked: {
                 root.messageWanted();
