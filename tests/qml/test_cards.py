@@ -121,7 +121,7 @@ def test_folding_and_unfolding(open_window: OpenWindow, session: FakeSession) ->
 
 def test_a_card_that_hides_nothing_does_not_fold(open_window: OpenWindow, session: FakeSession) -> None:
     window = show(open_window, session, card(ListingPart("all of it", brief=True)))
-    assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Unfold") == []
+    assert window.all(BUTTON, "Show all") == window.all(BUTTON, "Expand") == []
 
 
 def test_a_card_of_hidden_parts_is_its_head_alone(open_window: OpenWindow, session: FakeSession) -> None:

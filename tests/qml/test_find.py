@@ -64,14 +64,14 @@ def test_it_goes_from_place_to_place(open_window: OpenWindow, session: FakeSessi
     window.key(Qt.Key.Key_F3)
     settle(window)
     assert window.find(Kind.StaticText, "1 of 8")
-    window.press(Kind.Button, "Next place")
-    window.press(Kind.Button, "Previous place")
+    window.press(Kind.Button, "Next match")
+    window.press(Kind.Button, "Previous match")
     settle(window)
     assert window.find(Kind.StaticText, "1 of 8")
     window.key(Qt.Key.Key_Escape)
     window.painted()
     assert marked(window) == []
-    assert window.find(Kind.Grouping, "Find in the conversation") is None
+    assert window.find(Kind.Grouping, "Find in conversation") is None
     assert window.has_focus("Message")
 
 
@@ -135,7 +135,7 @@ def test_growing_text_is_found(open_window: OpenWindow, session: FakeSession) ->
     session.entries = [growing]
     window = open_window(session)
     find(window, "needle")
-    assert window.find(Kind.StaticText, "Nothing found")
+    assert window.find(Kind.StaticText, "No results")
     session.append(growing, " there is a needle.")
     window.wait_for(Kind.StaticText, "1 of 1")
     window.qtbot.waitUntil(lambda: marked(window) == ["*needle"])
@@ -261,12 +261,12 @@ def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: Fak
     window = open_window(session)
     find(window, "the last needle")
     assert window.find(Kind.StaticText, "1 of 1, not loaded")
-    button = window.find(Kind.Button, "Show all")
+    button = window.find(Kind.Button, "Show full text")
     assert button is not None and 0 < button.y < window.window.height() - 100
     assert window.has_focus("Find")
-    window.press(Kind.Button, "Open all of it")
+    window.press(Kind.Button, "Show full text")
     window.wait_for(Kind.Dialog, "Read a.txt")
-    [field] = [node for node in window.nodes() if node.name == "Find in the text"]
+    [field] = [node for node in window.nodes() if node.name == "Find in text"]
     assert field.value == "the last needle"
 
 

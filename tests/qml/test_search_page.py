@@ -64,9 +64,9 @@ def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: Fake
 def test_in_the_demo_it_says_that_that_is_not_searched(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     open_search(window)
-    assert not window.all(Kind.StaticText, "This is the demo")
+    assert not window.all(Kind.StaticText, "Demo sessions are not saved")
     window.app.view.set_demo(True)
-    assert window.all(Kind.StaticText, "This is the demo")
+    assert window.all(Kind.StaticText, "Demo sessions are not saved")
 
 
 def test_a_session_that_is_chosen_is_seen(open_window: OpenWindow, session: FakeSession) -> None:
@@ -171,7 +171,7 @@ def test_filters_narrow_it(open_window: OpenWindow, session: FakeSession) -> Non
     window.click(Kind.ComboBox, "Folder")
     window.click(Kind.ListItem, "relay")
     window.qtbot.waitUntil(lambda: asked.searches[-1].folders == ("/home/someone/src/relay",))
-    window.click(Kind.ComboBox, "Who said it")
+    window.click(Kind.ComboBox, "Speaker")
     window.click(Kind.ListItem, "Claude")
     window.qtbot.waitUntil(lambda: asked.searches[-1].roles == ("claude",))
     window.click(Kind.Button, "Clear filters")
@@ -189,7 +189,7 @@ def test_all_of_it_is_reached_by_tab(
     for _ in range(15):
         window.key(Qt.Key.Key_Tab)
         seen |= {node.name for node in window.nodes() if node.focused}
-    wanted = {"Folder", "Who said it", "Tool", "When", "Order", "Close search", "Clear the words"}
+    wanted = {"Folder", "Speaker", "Tool", "When", "Order", "Close search", "Clear"}
     assert wanted <= seen
 
 

@@ -117,7 +117,7 @@ def test_its_keys_work_from_the_message_too(window: Window) -> None:
     open_log(window)
     window.click(TEXT, "Message")
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert window.has_focus("Find in the text")
+    assert window.has_focus("Find in text")
     window.type("line 2999")
     window.wait_for(WORDS, "1 of 11")
     window.click(TEXT, "Message")
@@ -134,7 +134,7 @@ def test_its_keys_work_from_the_message_too(window: Window) -> None:
 def test_finding_goes_over_the_data(window: Window) -> None:
     open_log(window)
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert window.has_focus("Find in the text")
+    assert window.has_focus("Find in text")
     window.type("line 2999")
     window.wait_for(WORDS, "1 of 11")
     window.qtbot.waitUntil(lambda: any("line 2999 of it" in text for text in shown(window)))
@@ -226,7 +226,7 @@ def test_lines_that_are_not_broken_scroll_sideways(open_window: OpenWindow, sess
     window.wait_for(DIALOG, "Bash line")
     assert max(len(text) for text in shown(window)) <= 4_000
     assert max(page.width() for page in window.items("ViewerPage")) <= window.item("ViewerText").width()
-    window.press(BUTTON, "Do not wrap")
+    window.press(BUTTON, "Don't wrap lines")
     window.qtbot.waitUntil(lambda: max(page.width() for page in window.items("ViewerPage")) > 20_000)
     window.press(BUTTON, "Wrap lines")
     window.qtbot.waitUntil(

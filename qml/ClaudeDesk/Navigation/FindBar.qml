@@ -27,7 +27,7 @@ FocusScope {
     implicitHeight: box.height
     visible: find.open
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Find in the conversation")
+    Accessible.name: qsTr("Find in conversation")
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape)
@@ -71,7 +71,7 @@ FocusScope {
             focus: true
             name: qsTr("Find")
             text: root.find.query
-            placeholderText: qsTr("Find in the conversation")
+            placeholderText: qsTr("Find in conversation")
             background: null
             onTextEdited: root.find.setQuery(text)
         }
@@ -83,7 +83,7 @@ FocusScope {
             anchors.rightMargin: Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             visible: text !== ""
-            text: root.find.query === "" ? "" : root.find.count > 0 ? Words.fill(root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not loaded") : qsTr("%1 of %2"), [root.find.current, root.find.count]) : root.find.searching ? qsTr("Searching…") : qsTr("Nothing found")
+            text: root.find.query === "" ? "" : root.find.count > 0 ? Words.fill(root.find.unseen && root.width >= Theme.px(340) ? qsTr("%1 of %2, not loaded") : qsTr("%1 of %2"), [root.find.current, root.find.count]) : root.find.searching ? qsTr("Searching…") : qsTr("No results")
             color: root.find.count > 0 || root.find.searching ? Theme.soft : Theme.bad
             font.pixelSize: Theme.small
             Accessible.role: Accessible.StaticText
@@ -99,20 +99,20 @@ FocusScope {
 
             IconButton {
                 visible: root.find.unseen
-                text: qsTr("Open all of it")
+                text: qsTr("Show full text")
                 glyph: Icons.searchEverywhere
                 onClicked: root.allWanted()
             }
 
             IconButton {
-                text: qsTr("Previous place")
+                text: qsTr("Previous match")
                 glyph: Icons.arrowUp
                 enabled: root.find.count > 0
                 onClicked: root.find.previous()
             }
 
             IconButton {
-                text: qsTr("Next place")
+                text: qsTr("Next match")
                 glyph: Icons.arrowDown
                 enabled: root.find.count > 0
                 onClicked: root.find.next()

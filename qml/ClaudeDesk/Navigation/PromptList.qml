@@ -59,7 +59,7 @@ PopupPanel {
         PlainText {
             anchors.centerIn: list
             visible: root.turns.count === 0
-            text: qsTr("No message")
+            text: qsTr("No messages")
             color: Theme.faint
             font.pixelSize: Theme.control
         }

@@ -122,7 +122,7 @@ DeskMenu {
     DeskMenuSeparator {}
 
     DeskMenuItem {
-        text: root.folded ? qsTr("Unfold") : qsTr("Fold")
+        text: root.folded ? qsTr("Expand") : qsTr("Collapse")
         enabled: root.foldable
         onTriggered: root.host.fold(root.key, !root.folded)
     }

@@ -22,7 +22,7 @@ Item {
     visible: scrolls && repeater.count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Marks")
+    Accessible.name: qsTr("Scroll markers")
     Accessible.description: words
 
     function colour(kind: string): color {

@@ -42,7 +42,7 @@ LineField {
         anchors.verticalCenter: parent.verticalCenter
         visible: root.text !== ""
         size: Theme.px(24)
-        text: qsTr("Clear the words")
+        text: qsTr("Clear")
         glyph: Icons.close
         onClicked: {
             root.clear();

@@ -32,7 +32,7 @@ Flow {
     }
 
     Filter {
-        name: qsTr("Who said it")
+        name: qsTr("Speaker")
         model: root.search.roles
         currentIndex: root.search.role
         onActivated: index => root.search.chooseRole(index)
@@ -71,8 +71,8 @@ Flow {
     DateField {
         id: last
 
-        name: qsTr("Until")
-        placeholderText: qsTr("Until 2026-01-31")
+        name: qsTr("To")
+        placeholderText: qsTr("To 2026-01-31")
         onTextEdited: root.search.chooseDates(first.text, last.text)
     }
 

@@ -130,7 +130,7 @@ FocusScope {
         opacity: root.search.failed ? 0.5 : 1
         T.ScrollBar.vertical: DeskScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Found")
+        Accessible.name: qsTr("Results")
 
         onCurrentIndexChanged: if (currentIndex >= 0)
             positionViewAtIndex(currentIndex, ListView.Contain)

@@ -39,7 +39,7 @@ Column {
     PlainText {
         width: parent.width
         visible: root.demo
-        text: qsTr("This is the demo: its conversations are not kept, and not searched.")
+        text: qsTr("Demo sessions are not saved or searched.")
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small

@@ -34,7 +34,7 @@ Row {
     }
 
     IconButton {
-        text: qsTr("Decisions")
+        text: qsTr("Permission history")
         glyph: Icons.permissionLog
         onClicked: root.permissionLogWanted()
     }
@@ -66,7 +66,7 @@ Row {
             }
 
             DeskMenuItem {
-                text: qsTr("Save the raw messages…")
+                text: qsTr("Save raw messages…")
                 onTriggered: root.exportWanted("jsonl")
             }
         }

@@ -46,7 +46,7 @@ RowFrame {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(12)
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.language || qsTr("code")
+                text: root.language || qsTr("Code")
                 color: Theme.faint
                 font.pixelSize: Theme.small
             }

@@ -115,7 +115,7 @@ RowFrame {
         height: active ? implicitHeight : 0
 
         sourceComponent: PlainText {
-            text: qsTr("queued")
+            text: qsTr("Queued")
             color: Theme.faint
             font.pixelSize: Theme.tiny
         }

@@ -76,7 +76,7 @@ Item {
             id: field
 
             width: Math.min(Theme.px(220), root.width * 0.4)
-            name: qsTr("Find in the text")
+            name: qsTr("Find in text")
             placeholderText: qsTr("Find")
             padding: Theme.px(6)
             onTextChanged: root.viewer.find(text, root.firstPage)
@@ -125,7 +125,7 @@ Item {
             visible: root.width > Theme.px(340)
             kind: "quiet"
             compact: true
-            text: root.wrap ? qsTr("Do not wrap") : qsTr("Wrap lines")
+            text: root.wrap ? qsTr("Don't wrap lines") : qsTr("Wrap lines")
             onClicked: root.wrapWanted(!root.wrap)
         }
 
