@@ -39,10 +39,10 @@ async def test_back_in_a_conversation_and_another_out_of_it(
         first_id = desk.session.info.session_id
 
         await desk.say("/rewind")
-        await desk.until_shown(Kind.Button, "Conversation")
-        while desk.find(Kind.Button, "Conversation"):  # it has to stand for a moment
-            if (node := desk.find(Kind.Button, "Conversation")) is not None and not node.disabled:
-                await desk.press("Conversation")
+        await desk.until_shown(Kind.Button, "Rewind conversation")
+        while desk.find(Kind.Button, "Rewind conversation"):  # it has to stand for a moment
+            if (node := desk.find(Kind.Button, "Rewind conversation")) is not None and not node.disabled:
+                await desk.press("Rewind conversation")
             await desk.next_frame()
         await desk.until_shown(Kind.Button, "Undo")
         assert desk.written() == "beta question"

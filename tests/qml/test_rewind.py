@@ -59,14 +59,14 @@ def test_one_goes_back_from_a_message(open_window: OpenWindow, session: FakeSess
     window.wait_for(Kind.Dialog, ASKED)
     window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
     assert window.find(Kind.StaticText, "Before “Fix it”")
-    assert window.find(Kind.StaticText, "Looking what would change…")
+    assert window.find(Kind.StaticText, "Checking what would change…")
     session.rewinder.reached.emit(
         session.rewinder.looked[0], RewindPreview(files=("a.py", "b.py"), insertions=3)
     )
     window.wait_for(Kind.StaticText, "b.py")
     assert window.find(Kind.Button, "Restore files (2)")
     assert meant(window, session, "Both") == (f"uuid-{asked.id}", True, True)
-    window.wait_for(Kind.StaticText, "Going back…")
+    window.wait_for(Kind.StaticText, "Rewinding…")
     window.key(Qt.Key.Key_Escape)
     assert window.find(Kind.Dialog, ASKED), "it goes back already"
     session.rewinder.went.emit("The disk is full.")
@@ -99,7 +99,7 @@ def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSessio
     window.click(Kind.MenuItem, REWIND)
     window.until_enabled(Kind.Button, "Both")
     stood(window, "RewindPrompt")
-    for button in ("Conversation", "Restore files (1)", "Both"):
+    for button in ("Rewind conversation", "Restore files (1)", "Both"):
         tab_to(window, button)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             window.key(key)
@@ -116,7 +116,7 @@ def test_what_cannot_be_is_said_and_not_offered(open_window: OpenWindow, session
     menu(window, "UserRow")
     window.click(Kind.MenuItem, REWIND)
     window.wait_for(Kind.StaticText, "It was summed up.")
-    window.press(Kind.Button, "Conversation")
+    window.press(Kind.Button, "Rewind conversation")
     window.press(Kind.Button, "Both")
     assert meant(window, session, "Restore files (1)")[1:] == (False, True)
 

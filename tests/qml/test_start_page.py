@@ -177,9 +177,11 @@ def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
     session.problem = FakeProblem("file-gone")
     window = open_window(session)
     window.wait_for(Kind.Heading, "This session is no longer on disk")
-    assert window.find(Kind.Button, "Start afresh")
+    assert len([node for node in window.all(Kind.Button) if node.name == "New session"]) == 2, (
+        "the list's too"
+    )
     session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))
     with window.qtbot.waitSignal(window.app.afreshWanted):
-        window.click(Kind.Button, "Start afresh with its words")
+        window.click(Kind.Button, "New session with this transcript")
     with window.qtbot.waitSignal(window.app.closeWanted):
-        window.press(Kind.Button, "Remove from the list")
+        window.press(Kind.Button, "Remove from list")

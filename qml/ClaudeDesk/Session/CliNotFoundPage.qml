@@ -11,7 +11,7 @@ MessagePage {
     signal retryWanted
 
     heading: qsTr("Claude Code was not found")
-    words: qsTr("Claude Desk talks with the program “claude” on this computer. Install it, then try again; or look around with the demo, which calls no model.")
+    words: qsTr("Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.")
 
     CommandBox {
         text: root.command !== "" ? root.command : "npm install -g @anthropic-ai/claude-code"

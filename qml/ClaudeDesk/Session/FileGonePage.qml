@@ -11,16 +11,16 @@ MessagePage {
     signal removeWanted
 
     heading: qsTr("This session is no longer on disk")
-    words: root.anything ? qsTr("Claude Code has no file of it any more. What Claude Desk has kept of it, your own messages before all, can be read here. A new session can begin with these words in its message.") : qsTr("Claude Code has no file of it any more, and Claude Desk has kept nothing of it.")
+    words: root.anything ? qsTr("Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.") : qsTr("Claude Code has deleted its session file, and Claude Desk kept no copy.")
 
     buttons: [
         DeskButton {
-            text: root.anything ? qsTr("Start afresh with its words") : qsTr("Start afresh")
+            text: root.anything ? qsTr("New session with this transcript") : qsTr("New session")
             kind: "primary"
             onClicked: root.afreshWanted()
         },
         DeskButton {
-            text: qsTr("Remove from the list")
+            text: qsTr("Remove from list")
             onClicked: root.removeWanted()
         }
     ]

@@ -9,8 +9,8 @@ MessagePage {
     signal elsewhereWanted
     signal retryWanted
 
-    heading: qsTr("The folder of this session is gone")
-    words: qsTr("What was said can be read here. To go on, Claude needs the folder back, or another one: a new session there begins with the words of this one in its message.")
+    heading: qsTr("The folder of this session was not found")
+    words: qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.")
 
     CommandBox {
         text: root.folder

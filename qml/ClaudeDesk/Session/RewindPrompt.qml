@@ -70,7 +70,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.rewind.previewing || root.rewind.goes
-                text: root.rewind.goes ? qsTr("Going back…") : qsTr("Looking what would change…")
+                text: root.rewind.goes ? qsTr("Rewinding…") : qsTr("Checking what would change…")
             }
 
             PromptPanel.Words {
@@ -80,7 +80,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.talks
-                text: qsTr("The conversation: this message and all after it are taken back, and its words are yours to change. Until you send something, Undo brings them back.")
+                text: qsTr("Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.")
             }
 
             PromptPanel.Words {
@@ -90,7 +90,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
-                text: qsTr("The files: none that Claude edited has changed since.")
+                text: qsTr("Files: no file edited by Claude has changed since.")
             }
 
             PromptPanel.Words {
@@ -149,7 +149,7 @@ PromptPanel {
             onClicked: root.dismissed()
         },
         DeskButton {
-            text: qsTr("Conversation")
+            text: qsTr("Rewind conversation")
             enabled: root.talks
             enterPresses: false
             onClicked: root.go(true, false)

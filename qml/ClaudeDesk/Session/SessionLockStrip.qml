@@ -15,7 +15,7 @@ FocusScope {
 
     implicitHeight: box.height + Theme.px(6)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Who writes this session")
+    Accessible.name: qsTr("Session in use")
     Keys.onEscapePressed: root.messageWanted()
 
     Connections {

@@ -10,7 +10,7 @@ MessagePage {
     signal retryWanted
 
     heading: qsTr("Claude Code is not signed in")
-    words: qsTr("Run this in a terminal and sign in there, then try again. Your message is kept.")
+    words: qsTr("Sign in by running this in a terminal, then try again. Your message is kept.")
 
     CommandBox {
         text: root.command !== "" ? root.command : "claude /login"

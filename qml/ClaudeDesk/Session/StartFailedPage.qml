@@ -8,8 +8,8 @@ MessagePage {
     required property string detail
     signal retryWanted
 
-    heading: qsTr("Claude Code did not start")
-    words: detail !== "" ? qsTr("These were its last words:") : qsTr("It ended without a word.")
+    heading: qsTr("Claude Code could not start")
+    words: detail !== "" ? qsTr("Last output:") : qsTr("It printed no output.")
 
     CommandBox {
         text: root.detail

@@ -35,7 +35,7 @@ DropArea {
         PlainText {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - Theme.px(32))
-            text: qsTr("Drop to open the folder")
+            text: qsTr("Drop to open folder")
             elide: Text.ElideRight
             color: Theme.accent
             font.weight: Font.DemiBold

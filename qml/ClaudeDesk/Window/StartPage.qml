@@ -14,11 +14,11 @@ MessagePage {
     signal browseWanted
 
     heading: qsTr("Where do you want to work?")
-    words: qsTr("Claude works in one folder: it reads there, and changes what you allow.")
+    words: qsTr("Claude works in one folder. It reads files there and changes what you allow.")
 
     StartList {
         width: parent.width
-        name: qsTr("Go on with")
+        name: qsTr("Recent sessions")
         rows: root.start.sessions
         glyph: Icons.session
         onOpened: key => root.start.openSession(key)

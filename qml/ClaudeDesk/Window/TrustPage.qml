@@ -24,24 +24,24 @@ MessagePage {
         visible: root.trust.changedMeanwhile
         width: parent.width
         wrapMode: Text.Wrap
-        text: qsTr("These files changed while you were reading. This is what they hold now.")
+        text: qsTr("These files changed while you were reading. This is their current content.")
         color: Theme.warn
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
 
     TrustList {
-        title: qsTr("Hooks: commands that run by themselves")
+        title: qsTr("Hooks: commands that run automatically")
         entries: root.trust.hooks
     }
 
     TrustList {
-        title: qsTr("Servers: programs that are started")
+        title: qsTr("MCP servers: programs that are started")
         entries: root.trust.servers
     }
 
     TrustList {
-        title: qsTr("Scheduled tasks: prompts that are sent by themselves")
+        title: qsTr("Scheduled tasks: prompts that are sent automatically")
         entries: root.trust.tasks
     }
 
@@ -51,7 +51,7 @@ MessagePage {
     }
 
     TrustList {
-        title: qsTr("Rules for what is allowed, denied or asked about")
+        title: qsTr("Permission rules: what is allowed, denied or asked about")
         entries: root.trust.rules
     }
 
