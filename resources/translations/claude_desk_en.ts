@@ -265,10 +265,10 @@
 <context>
     <name>FoldedSectionRow</name>
     <message numerus="yes">
-        <source>%1, %Ln sessions, folded</source>
+        <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1, %Ln session, folded</numerusform>
-            <numerusform>%1, %Ln sessions, folded</numerusform>
+            <numerusform>%1, %Ln session, collapsed</numerusform>
+            <numerusform>%1, %Ln sessions, collapsed</numerusform>
         </translation>
     </message>
 </context>

@@ -109,7 +109,7 @@ def attach(window: Window, folder: Path) -> Asked:
 
 def open_folder(window: Window, folder: Path) -> Asked:
     asked = Asked(window, "folder", folder)
-    asked.dialog_title = "Open a folder"
+    asked.dialog_title = "Open folder"
     return asked
 
 
@@ -210,7 +210,7 @@ def test_hidden_files_are_shown_by_their_key_and_their_box(window: Window, folde
     window.wait_for(ITEM, ".secret")
     window.click(BOX, "Hidden files")
     window.wait_gone(ITEM, ".hidden")
-    window.click(BOX, "Only pictures and PDF")
+    window.click(BOX, "Images and PDF only")
     window.wait_gone(ITEM, "page 9.txt")
     assert asked.names == ["Album", "sub", "Photo.PNG"]
 
@@ -330,7 +330,7 @@ def test_a_file_that_is_there_is_replaced_only_when_asked(window: Window, folder
     asked = save(window, folder)
     window.key(Key.Key_Return)
     window.wait_for(DIALOG, "Log.md is already there. Replace it?")
-    assert window.has_focus("Keep it")
+    assert window.has_focus("Keep existing file")
     window.key(Key.Key_Escape)
     window.wait_gone(DIALOG, "Log.md is already there. Replace it?")
     assert window.has_focus("Name") and not asked.left
@@ -425,7 +425,7 @@ def test_a_second_dialog_cancels_the_first(window: Window, folder: Path) -> None
     first = attach(window, folder)
     loader = window.item("OpenFolderLoader")
     loader.begin(QUrl.fromLocalFile(str(folder)), "", "")  # type: ignore[attr-defined]
-    window.wait_for(DIALOG, "Open a folder")
+    window.wait_for(DIALOG, "Open folder")
     assert first.left == 1
     assert window.find(DIALOG, "Attach files") is None
 

@@ -21,9 +21,9 @@ def open_settings(window: Window) -> None:
 def test_in_the_demo_it_says_what_is_not_kept(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     open_settings(window)
-    assert not window.all(Kind.StaticText, "This is the demo")
+    assert not window.all(Kind.StaticText, "Demo sessions are not saved")
     window.app.view.set_demo(True)
-    assert window.all(Kind.StaticText, "This is the demo")
+    assert window.all(Kind.StaticText, "Demo sessions are not saved")
 
 
 def test_the_page_opens_and_closes_by_key(open_window: OpenWindow, session: FakeSession) -> None:
@@ -56,12 +56,12 @@ def test_every_setting_is_reached_by_tab_and_shown(
         "Light",
         "Larger text",
         "Ctrl+Enter",
-        "Follow the newest words",
+        "Follow new output",
         "Reopen sessions at start",
         "Permission mode of new sessions",
         "Model of new sessions",
         "Claude Code command",
-        "Put to rest when idle",
+        "Stop Claude Code when idle",
         "Copy details",
     } <= seen
 
@@ -82,7 +82,7 @@ def test_a_request_is_told_on_the_page(open_window: OpenWindow, session: FakeSes
     window = open_window(session)
     open_settings(window)
     session.set_state("waiting")
-    window.click(Kind.Button, "Claude waits for you")
+    window.click(Kind.Button, "Claude is waiting for you")
     window.wait_gone(Kind.Heading, "Settings")
 
 

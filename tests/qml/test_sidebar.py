@@ -306,11 +306,11 @@ def test_the_menu_of_a_row(open_window: OpenWindow, session: FakeSession, by: st
         window.key(Qt.Key.Key_Down)
         window.key(Qt.Key.Key_Home)
         window.key(Qt.Key.Key_F10, SHIFT)
-    names = ("Rename", "Unpin", "Archive", "Export…", "Copy session id", "Open folder", "Delete…")
+    names = ("Rename", "Unpin", "Archive", "Export…", "Copy session ID", "Open folder", "Delete…")
     for name in names:
         window.wait_for(Kind.MenuItem, name)
     assert window.wait_for(Kind.MenuItem, "Close").disabled
-    for name, action in (("Unpin", "pin"), ("Copy session id", "copy")):
+    for name, action in (("Unpin", "pin"), ("Copy session ID", "copy")):
         if window.find(Kind.MenuItem, name) is None:
             place = window.wait_for(ITEM, "Session 0, Not running").centre
             QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=place)
@@ -482,7 +482,7 @@ def test_its_edge_can_be_dragged_and_moved(open_window: OpenWindow, session: Fak
     window = open_window(session)
     kept: list[int] = []
     window.app.sidebarWidthWanted.connect(kept.append)
-    edge = window.wait_for(Kind.Slider, "Width of the list of sessions").centre
+    edge = window.wait_for(Kind.Slider, "Sidebar width").centre
     QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=edge)
     for step in range(1, 9):
         QTest.mouseMove(window.window, edge + QPoint(10 * step, 0))
@@ -574,17 +574,17 @@ def test_sections_are_folded_and_unfolded_by_key(open_window: OpenWindow, sessio
         window.key(Qt.Key.Key_Down)
     window.qtbot.waitUntil(lambda: window.has_focus("Session 2, Not running"))
     window.key(Qt.Key.Key_Left)
-    window.qtbot.waitUntil(lambda: window.has_focus("alpha, 2 sessions, folded"))
+    window.qtbot.waitUntil(lambda: window.has_focus("alpha, 2 sessions, collapsed"))
     window.painted()
     assert heads(window) == ["Working", "beta"]
-    assert rows(window)[1:] == ["alpha, 2 sessions, folded", "Session 3, Not running"]
+    assert rows(window)[1:] == ["alpha, 2 sessions, collapsed", "Session 3, Not running"]
     window.key(Qt.Key.Key_Right)
     for name in ("Session 1", "Session 2", "Session 3"):
         window.qtbot.waitUntil(lambda: window.has_focus(f"{name}, Not running"))  # noqa: B023
         if name != "Session 3":
             window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Left)
-    window.qtbot.waitUntil(lambda: window.has_focus("beta, 1 session, folded"))
+    window.qtbot.waitUntil(lambda: window.has_focus("beta, 1 session, collapsed"))
     window.key(Qt.Key.Key_Return)
     window.qtbot.waitUntil(lambda: window.has_focus("Session 3, Not running"))
     window.key(Qt.Key.Key_Home)
@@ -599,30 +599,30 @@ def test_a_click_on_a_head_folds_and_unfolds(open_window: OpenWindow, session: F
     window.app.session_list.fold("/srv/beta", True)
     window.painted()
     window.click(Kind.Heading, "alpha")
-    window.wait_for(ITEM, "alpha, 2 sessions, folded")
-    assert [row for row in rows(window) if "folded" in row] == [
-        "alpha, 2 sessions, folded",
-        "beta, 1 session, folded",
+    window.wait_for(ITEM, "alpha, 2 sessions, collapsed")
+    assert [row for row in rows(window) if "collapsed" in row] == [
+        "alpha, 2 sessions, collapsed",
+        "beta, 1 session, collapsed",
     ]
-    window.click(ITEM, "beta, 1 session, folded")
+    window.click(ITEM, "beta, 1 session, collapsed")
     window.wait_for(ITEM, "Session 3, Not running")
 
 
 def test_the_list_is_arranged_in_its_menu(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     foldable(window)
-    window.click(BUTTON, "Arrange the list")
+    window.click(BUTTON, "Group sessions")
     window.wait_for(Kind.MenuItem, "By time")
-    assert {node.name: node.description for node in window.all(Kind.MenuItem)}["By folder"] == "Chosen"
+    assert {node.name: node.description for node in window.all(Kind.MenuItem)}["By folder"] == "Selected"
     window.click(Kind.MenuItem, "By time")
     window.qtbot.waitUntil(lambda: "Today" in heads(window))
     window.wait_gone(Kind.MenuItem, "By time")
-    window.click(BUTTON, "Arrange the list")
-    window.wait_for(Kind.MenuItem, "Fold all")
+    window.click(BUTTON, "Group sessions")
+    window.wait_for(Kind.MenuItem, "Collapse all")
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
-    window.wait_for(ITEM, "Today, 4 sessions, folded")
+    window.wait_for(ITEM, "Today, 4 sessions, collapsed")
 
 
 def test_the_sidebar_stays_as_it_was_left(open_window: OpenWindow, session: FakeSession) -> None:

@@ -25,7 +25,7 @@ T.MenuItem {
     font.pixelSize: Theme.control
     opacity: enabled ? 1 : 0.5
     Accessible.name: caption
-    Accessible.description: chosen ? qsTr("Chosen") : ""
+    Accessible.description: chosen ? qsTr("Selected") : ""
 
     contentItem: Item {
         PlainText {

@@ -257,7 +257,7 @@ PopupPanel {
             width: parent.width
             enabled: !root._asks
             name: root._saves ? qsTr("Name") : qsTr("Path")
-            placeholderText: root._saves ? qsTr("Name of the file") : qsTr("Type a path, or choose below")
+            placeholderText: root._saves ? qsTr("File name") : qsTr("Type a path or choose below")
             onTextEdited: root.dialog.typed(text)
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => d.keyOfField(event)
@@ -372,7 +372,7 @@ PopupPanel {
 
                 FileDialogCheckBox {
                     visible: root.dialog.kind === "files"
-                    text: qsTr("Only pictures and PDF")
+                    text: qsTr("Images and PDF only")
                     checked: root.dialog.pictures
                     onClicked: root.dialog.showPictures(!root.dialog.pictures)
                 }

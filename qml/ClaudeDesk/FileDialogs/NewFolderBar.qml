@@ -46,7 +46,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: field.verticalCenter
-        text: qsTr("No new folder")
+        text: qsTr("Cancel new folder")
         glyph: Icons.close
         tipSide: "above"
         onClicked: root.dialog.keep()

@@ -10,7 +10,7 @@ Dialogs.FileDialog {
 
     fileMode: Dialogs.FileDialog.OpenFiles
     title: dialog.title
-    nameFilters: [qsTr("All files (*)"), qsTr("Pictures and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)")]
+    nameFilters: [qsTr("All files (*)"), qsTr("Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)")]
     onAccepted: dialog.takeAddresses(selectedFiles)
     onRejected: dialog.cancel()
     Component.onCompleted: {

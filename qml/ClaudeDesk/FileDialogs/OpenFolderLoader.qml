@@ -12,7 +12,7 @@ FileDialogLoader {
     }
 
     kind: "folder"
-    title: qsTr("Open a folder")
+    title: qsTr("Open folder")
     nativeDialog: Qt.resolvedUrl("OpenFolderDialog.qml")
     onAnswered: files => root.chosen(files[0])
 }

@@ -37,7 +37,7 @@ Rectangle {
         DeskButton {
             id: keep
 
-            text: qsTr("Keep it")
+            text: qsTr("Keep existing file")
             onClicked: root.dialog.keep()
         }
 

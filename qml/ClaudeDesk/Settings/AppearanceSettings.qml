@@ -8,8 +8,8 @@ import ClaudeDesk.Theme
 SettingsGroup {
     id: root
 
-    title: qsTr("Look")
-    words: App.session.demo ? qsTr("This is the demo: its conversations are not kept. What you choose here is.") : ""
+    title: qsTr("Appearance")
+    words: App.session.demo ? qsTr("Demo sessions are not saved; these settings are.") : ""
 
     SettingRow {
         id: themes
@@ -23,7 +23,7 @@ SettingsGroup {
             DeskRadioButton {
                 id: system
 
-                text: qsTr("As the system")
+                text: qsTr("System")
                 checked: App.theme === "system"
                 onClicked: App.chooseTheme("system")
             }

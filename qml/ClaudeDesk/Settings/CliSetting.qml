@@ -49,7 +49,7 @@ Column {
 
     DeskButton {
         compact: true
-        text: qsTr("Start the session again with it")
+        text: qsTr("Restart the session with this command")
         onClicked: root.restartWanted()
     }
 }

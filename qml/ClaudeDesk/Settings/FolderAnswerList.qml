@@ -14,13 +14,13 @@ Column {
 
     width: parent ? parent.width : 0
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Folders you answered for")
+    Accessible.name: qsTr("Folder trust")
 
     PlainText {
         visible: rows.count === 0
         topPadding: Theme.px(8)
         bottomPadding: Theme.px(8)
-        text: qsTr("None yet.")
+        text: qsTr("None")
         color: Theme.soft
         font.pixelSize: Theme.control
     }
@@ -71,7 +71,7 @@ Column {
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 compact: true
-                text: qsTr("Forget")
+                text: qsTr("Remove")
                 Accessible.description: row.folder
                 onClicked: root.folders.forget(row.index)
             }

@@ -19,7 +19,7 @@ Column {
 
     PlainText {
         visible: root.rules.length === 0
-        text: qsTr("None.")
+        text: qsTr("None")
         color: Theme.soft
         font.pixelSize: Theme.control
     }

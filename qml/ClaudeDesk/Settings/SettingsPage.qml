@@ -87,15 +87,15 @@ FocusScope {
                 SettingSwitch {
                     settings: root.settings
                     setting: "follow"
-                    text: qsTr("Follow the newest words")
-                    hint: qsTr("Off: the view stays where it is while Claude writes.")
+                    text: qsTr("Follow new output")
+                    hint: qsTr("Off: the view does not scroll while Claude writes.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "animations"
                     text: qsTr("Animations")
-                    hint: qsTr("Off: nothing moves by itself.")
+                    hint: qsTr("Off: nothing moves on its own.")
                 }
 
                 SettingSwitch {
@@ -103,21 +103,21 @@ FocusScope {
                     setting: "sounds"
                     text: qsTr("Sounds")
                     enabled: root.settings.soundsHeard
-                    hint: root.settings.soundsHeard ? qsTr("When Claude waits for you or is done, while you are in another window.") : qsTr("No program that plays sounds was found (pw-play, paplay or aplay).")
+                    hint: root.settings.soundsHeard ? qsTr("Played when Claude needs you or is done and another window is active.") : qsTr("No sound player found. Install pw-play, paplay or aplay.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "reopen"
                     text: qsTr("Reopen sessions at start")
-                    hint: qsTr("Off: they come back only where Claude Desk did not end properly.")
+                    hint: qsTr("Off: sessions reopen only after a crash.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "allow_chord"
                     text: qsTr("Ctrl+Alt+Enter allows once")
-                    hint: qsTr("Only the single request of the session that is shown, and only where all of it is in sight, nothing in it is marked, and you have not typed for 1.5 s. Else the key goes to the request.")
+                    hint: qsTr("Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.")
                 }
 
                 SettingRow {
@@ -125,7 +125,7 @@ FocusScope {
 
                     DeskButton {
                         compact: true
-                        text: qsTr("Show all keys")
+                        text: qsTr("Show all shortcuts")
                         onClicked: root.shortcutsWanted()
                     }
                 }
@@ -133,7 +133,7 @@ FocusScope {
 
             SettingsGroup {
                 title: qsTr("New sessions")
-                words: qsTr("A running session keeps what it has; change that below its message.")
+                words: qsTr("Running sessions are not affected; change theirs below the message box.")
 
                 SettingRow {
                     text: qsTr("Permission mode")
@@ -170,15 +170,15 @@ FocusScope {
                     settings: root.settings
                     setting: "rest_minutes"
                     values: ["0", "5", "15", "30", "60", "240"]
-                    labels: [qsTr("Never"), qsTr("5 minutes"), qsTr("15 minutes"), qsTr("30 minutes"), qsTr("1 h"), qsTr("4 h")]
-                    text: qsTr("Put to rest when idle")
-                    hint: qsTr("Claude Code is ended, and started again with your next message. What you allowed for that session alone is then asked about anew.")
+                    labels: [qsTr("Never"), qsTr("5 min"), qsTr("15 min"), qsTr("30 min"), qsTr("1 h"), qsTr("4 h")]
+                    text: qsTr("Stop Claude Code when idle")
+                    hint: qsTr("Claude Code starts again with your next message. Session-only permissions are lost.")
                 }
             }
 
             SettingsGroup {
-                title: qsTr("Folders")
-                words: qsTr("Whether the settings that a folder brings along may run. A folder you forget is asked about again.")
+                title: qsTr("Folder trust")
+                words: qsTr("Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.")
 
                 FolderAnswerList {
                     folders: root.settings.folders
@@ -186,8 +186,8 @@ FocusScope {
             }
 
             SettingsGroup {
-                title: qsTr("Rules")
-                words: qsTr("What Claude Code may do, must not do or asks about, from its settings files. They are only read here.")
+                title: qsTr("Permission rules")
+                words: qsTr("The rules in Claude Code's settings files. They cannot be changed here.")
 
                 RuleList {
                     rules: root.settings.rules

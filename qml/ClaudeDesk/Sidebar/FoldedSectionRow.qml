@@ -18,7 +18,7 @@ T.ItemDelegate {
     implicitHeight: line.implicitHeight
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: Words.fill(qsTr("%1, %Ln sessions, folded", "", hidden), [title])
+    Accessible.name: Words.fill(qsTr("%1, %Ln sessions, collapsed", "", hidden), [title])
     Accessible.description: line.place
     Accessible.focusable: true
     Accessible.onPressAction: root.click()

@@ -27,7 +27,7 @@ DeskMenu {
             readonly property bool missing: root.gone.includes(modelData)
 
             caption: App.folderWords(modelData)
-            keys: missing ? qsTr("gone") : ""
+            keys: missing ? qsTr("not found") : ""
             enabled: !missing
             most: Theme.px(360)
             onTriggered: root.folderWanted(modelData)

@@ -11,7 +11,7 @@ IconButton {
 
     required property SessionListModel sessions
 
-    text: qsTr("Arrange the list")
+    text: qsTr("Group sessions")
     glyph: Icons.listOptions
     opened: menu.open
     onClicked: {

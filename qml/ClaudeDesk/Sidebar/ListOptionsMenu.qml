@@ -8,7 +8,7 @@ DeskMenu {
 
     required property SessionListModel sessions
 
-    title: qsTr("List of sessions")
+    title: qsTr("Group sessions")
 
     DeskMenuItem {
         text: qsTr("By time")
@@ -25,12 +25,12 @@ DeskMenu {
     DeskMenuSeparator {}
 
     DeskMenuItem {
-        text: qsTr("Fold all")
+        text: qsTr("Collapse all")
         onTriggered: root.sessions.foldAll(true)
     }
 
     DeskMenuItem {
-        text: qsTr("Unfold all")
+        text: qsTr("Expand all")
         onTriggered: root.sessions.foldAll(false)
     }
 }

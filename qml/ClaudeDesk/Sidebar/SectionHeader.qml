@@ -19,7 +19,7 @@ T.AbstractButton {
     Accessible.ignored: !_there
     Accessible.role: Accessible.Heading
     Accessible.name: line.title
-    Accessible.description: _foldable ? [line.place, qsTr("Press to fold")].filter(each => each !== "").join(". ") : line.place
+    Accessible.description: _foldable ? [line.place, qsTr("Press to collapse")].filter(each => each !== "").join(". ") : line.place
     onClicked: root.sessions.fold(root.section, true)
 
     contentItem: SectionTitle {

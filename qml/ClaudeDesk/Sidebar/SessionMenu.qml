@@ -42,7 +42,7 @@ DeskMenu {
     }
 
     DeskMenuItem {
-        text: root._archived ? qsTr("Take out of the archive") : qsTr("Archive")
+        text: root._archived ? qsTr("Unarchive") : qsTr("Archive")
         enabled: !root._busy && root._onDisk
         onTriggered: root.sessions.act("archive", root.key)
     }
@@ -58,7 +58,7 @@ DeskMenu {
     }
 
     DeskMenuItem {
-        text: qsTr("Copy session id")
+        text: qsTr("Copy session ID")
         onTriggered: root.sessions.act("copy", root.key)
     }
 

@@ -22,7 +22,7 @@ Item {
     implicitWidth: 6
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Width of the list of sessions")
+    Accessible.name: qsTr("Sidebar width")
     Accessible.focusable: true
     Accessible.onIncreaseAction: root.move(16)
     Accessible.onDecreaseAction: root.move(-16)

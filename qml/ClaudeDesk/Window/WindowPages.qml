@@ -110,7 +110,7 @@ Item {
         sourceComponent: SearchPage {
             search: App.search
             demo: App.session.demo
-            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
             focus: true
             onClosed: App.search.close()
         }
@@ -126,7 +126,7 @@ Item {
 
         sourceComponent: SettingsPage {
             settings: App.settings
-            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude waits for you") : ""
+            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
             focus: true
             onClosed: root.settings = false
             onShortcutsWanted: root.help = true
