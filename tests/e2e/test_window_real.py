@@ -212,7 +212,9 @@ async def test_a_server_is_answered_in_the_window(
         if cli is NEW:
             assert 'accept {"alarm": true, "city": "Bonn", "days": 3}; decline' in api.last_tool_result()
             notices = [
-                row for row in desk.rows() if row.startswith("Notice: The question of the MCP server weather")
+                row
+                for row in desk.rows()
+                if row.startswith("Notice: The question from the MCP server weather")
             ]
             assert ["was answered" in notices[0], "was declined" in notices[1]] == [True, True]
 

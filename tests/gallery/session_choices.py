@@ -24,7 +24,7 @@ REACHES = {
     ),
     "rewind-looking": None,
     "rewind-not": RewindPreview(
-        "The conversation was compacted since; you cannot rewind past that.",
+        "The conversation was compacted after this message; you cannot rewind past that.",
         "No file checkpoint for this message.",
     ),
 }

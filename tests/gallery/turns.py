@@ -136,7 +136,7 @@ def kinds(make: Maker) -> list[Entry]:
         make.tool("WebFetch", "https://example.org", ToolState.CANCELLED),
         make(
             EntryKind.NOTICE,
-            "Claude does not know what was said before: its file is gone.",
+            "Claude does not know the transcript above: its file is gone.",
             action=NoticeAction.SEND_ALONG,
         ),
         make(EntryKind.ERROR, "API Error: 529 Overloaded. The service is busy; try again in a moment."),

@@ -43,12 +43,12 @@ def owner() -> str:
 
 def before() -> str:
     """The tasks that wait for this one."""
-    return translate("ChecklistCard", "Before")
+    return translate("ChecklistCard", "Blocks")
 
 
 def after() -> str:
     """The tasks that this one waits for."""
-    return translate("ChecklistCard", "After")
+    return translate("ChecklistCard", "Blocked by")
 
 
 def change(before: Value, after: Value) -> str:
@@ -77,4 +77,4 @@ def tasks_done(done: int, count: int) -> str:
 
 
 def waits_for(tasks: str) -> str:
-    return translate("ChecklistCard", "after {tasks}", tasks=tasks)
+    return translate("ChecklistCard", "blocked by {tasks}", tasks=tasks)

@@ -5,7 +5,7 @@ from claude_desk.ui.translation import translate
 
 def piped(program: str) -> str:
     """A program that runs what comes by its standard input."""
-    return translate("CommandMark", "{program} of its piped input", program=program)
+    return translate("CommandMark", "{program} from piped input", program=program)
 
 
 def too_many() -> str:

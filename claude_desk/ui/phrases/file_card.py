@@ -51,7 +51,7 @@ def lines_of(shown: int, whole: int) -> str:
 
 
 def truncated() -> str:
-    return translate("FileCard", "Truncated: larger than Claude reads at once")
+    return translate("FileCard", "Truncated: too large to read at once")
 
 
 def size() -> str:

@@ -96,8 +96,8 @@ def files_not_saved(names: str, unnamed: int) -> str:
 
 def not_allowed(tool: str, reason: str) -> str:
     if not reason:
-        return translate("Notice", "{tool} was not allowed by a rule", tool=tool)
-    return translate("Notice", "{tool} was not allowed: {reason}", tool=tool, reason=reason)
+        return translate("Notice", "{tool} was denied by a rule", tool=tool)
+    return translate("Notice", "{tool} was denied: {reason}", tool=tool, reason=reason)
 
 
 def not_mirrored(reason: str) -> str:
@@ -175,7 +175,7 @@ def began_by_itself() -> str:
 
 
 def new_conversation() -> str:
-    return translate("Notice", "A new conversation started; Claude does not know what was said before")
+    return translate("Notice", "A new conversation started; Claude does not know the transcript above")
 
 
 def sign_in_failed(reason: str) -> str:
@@ -250,7 +250,7 @@ def reply_cut_off() -> str:
 
 
 def reply_empty() -> str:
-    return translate("Notice", "Claude's reply was empty; it was asked again")
+    return translate("Notice", "Claude's reply was empty; Claude was asked again")
 
 
 def reply_empty_at_limit() -> str:

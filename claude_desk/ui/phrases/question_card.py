@@ -62,7 +62,7 @@ def plan_not_approved() -> str:
 
 
 def plan_not_decided() -> str:
-    return translate("QuestionCard", "The plan was not decided on")
+    return translate("QuestionCard", "No decision was made on the plan")
 
 
 def your_feedback() -> str:

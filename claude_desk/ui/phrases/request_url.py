@@ -16,7 +16,7 @@ def user_part(host: str) -> str:
 
 
 def no_host() -> str:
-    return translate("RequestUrl", "Names no host")
+    return translate("RequestUrl", "No host")
 
 
 def unusual(host: str) -> str:
@@ -41,7 +41,7 @@ def non_ascii(host: str) -> str:
 
 
 def invalid_letters() -> str:
-    return translate("RequestUrl", "The host has non-ASCII letters that no name may contain")
+    return translate("RequestUrl", "The host has non-ASCII letters that are not allowed in names")
 
 
 def encoded(host: str) -> str:

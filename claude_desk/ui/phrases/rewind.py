@@ -14,7 +14,9 @@ def no_checkpoint() -> str:
 
 
 def compacted() -> str:
-    return translate("Rewind", "The conversation was compacted since; you cannot rewind past that.")
+    return translate(
+        "Rewind", "The conversation was compacted after this message; you cannot rewind past that."
+    )
 
 
 def not_ended() -> str:

@@ -46,14 +46,14 @@ def unknown_conversation() -> str:
 
 def turn_forgotten() -> str:
     return translate(
-        "SessionNotice", "Claude does not know this turn: Claude Code was ended before it was saved."
+        "SessionNotice", "Claude does not know this turn: Claude Code was stopped before saving it."
     )
 
 
 def branch_forgotten() -> str:
     return translate(
         "SessionNotice",
-        "Claude does not know what was said since you rewound: Claude Code was ended before it was saved.",
+        "Claude does not know what was said since you rewound: Claude Code was stopped before saving it.",
     )
 
 
@@ -92,7 +92,7 @@ def thinking_not_changed(reason: Text) -> str:
 
 
 def effort_in_force(effort: str) -> str:
-    return translate("SessionNotice", "Claude Code works with “{effort}”.", effort=effort)
+    return translate("SessionNotice", "Claude Code uses the effort “{effort}”.", effort=effort)
 
 
 def task_not_stopped(task: str, reason: Text) -> str:
@@ -104,15 +104,15 @@ def task_not_stopped(task: str, reason: Text) -> str:
 def files_changed() -> str:
     return translate(
         "SessionNotice",
-        "Files that Claude Code applies have changed in this folder. It was ended, and starts again once you"
-        " have said whether you trust them.",
+        "Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts"
+        " once you decide whether to trust them.",
     )
 
 
 def taken_over() -> str:
     return translate(
         "SessionNotice",
-        "You took over this session. The other program was not stopped: Claude does not know here what it"
+        "You took over this session. The other program was not stopped; Claude will not see here what it"
         " writes from now on.",
     )
 
@@ -134,11 +134,11 @@ def too_many_attachments() -> str:
 def question_answered(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question of the MCP server {server} was answered.", server=server
+            "SessionNotice", "The question from the MCP server {server} was answered.", server=server
         )
     return translate(
         "SessionNotice",
-        "The question of the MCP server {server} was answered. “{question}”",
+        "The question from the MCP server {server} was answered. “{question}”",
         server=server,
         question=question,
     )
@@ -147,11 +147,11 @@ def question_answered(server: str, question: str) -> str:
 def question_declined(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question of the MCP server {server} was declined.", server=server
+            "SessionNotice", "The question from the MCP server {server} was declined.", server=server
         )
     return translate(
         "SessionNotice",
-        "The question of the MCP server {server} was declined. “{question}”",
+        "The question from the MCP server {server} was declined. “{question}”",
         server=server,
         question=question,
     )
@@ -160,11 +160,11 @@ def question_declined(server: str, question: str) -> str:
 def question_not_answered(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question of the MCP server {server} was not answered.", server=server
+            "SessionNotice", "The question from the MCP server {server} was not answered.", server=server
         )
     return translate(
         "SessionNotice",
-        "The question of the MCP server {server} was not answered. “{question}”",
+        "The question from the MCP server {server} was not answered. “{question}”",
         server=server,
         question=question,
     )
@@ -174,12 +174,12 @@ def question_withdrawn(server: str, question: str) -> str:
     if not question:
         return translate(
             "SessionNotice",
-            "The question of the MCP server {server} was not answered: Claude Code withdrew it.",
+            "The question from the MCP server {server} was not answered: Claude Code withdrew it.",
             server=server,
         )
     return translate(
         "SessionNotice",
-        "The question of the MCP server {server} was not answered: Claude Code withdrew it. “{question}”",
+        "The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”",
         server=server,
         question=question,
     )
@@ -189,12 +189,12 @@ def question_not_shown(server: str, question: str) -> str:
     if not question:
         return translate(
             "SessionNotice",
-            "The question of the MCP server {server} was declined: it cannot be shown as a form.",
+            "The question from the MCP server {server} was declined: it cannot be shown as a form.",
             server=server,
         )
     return translate(
         "SessionNotice",
-        "The question of the MCP server {server} was declined: it cannot be shown as a form. “{question}”",
+        "The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”",
         server=server,
         question=question,
     )

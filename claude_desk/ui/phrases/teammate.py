@@ -26,8 +26,8 @@ def task_completed(name: str, more: str) -> str:
 
 def shutdown_asked(name: str, more: str) -> str:
     if not more:
-        return translate("Teammate", "{name} asked to shut down", name=name)
-    return translate("Teammate", "{name} asked to shut down: {more}", name=name, more=more)
+        return translate("Teammate", "{name} requested a shutdown", name=name)
+    return translate("Teammate", "{name} requested a shutdown: {more}", name=name, more=more)
 
 
 def shut_down(name: str) -> str:
@@ -46,8 +46,8 @@ def plan_asked(name: str) -> str:
 
 def plan_answered(name: str, more: str) -> str:
     if not more:
-        return translate("Teammate", "{name} answered about a plan", name=name)
-    return translate("Teammate", "{name} answered about a plan: {more}", name=name, more=more)
+        return translate("Teammate", "{name} responded to a plan", name=name)
+    return translate("Teammate", "{name} responded to a plan: {more}", name=name, more=more)
 
 
 def permission_asked(name: str, more: str) -> str:
@@ -58,8 +58,8 @@ def permission_asked(name: str, more: str) -> str:
 
 def ended(name: str, more: str) -> str:
     if not more:
-        return translate("Teammate", "{name} was ended", name=name)
-    return translate("Teammate", "{name} was ended: {more}", name=name, more=more)
+        return translate("Teammate", "{name} was stopped", name=name)
+    return translate("Teammate", "{name} was stopped: {more}", name=name, more=more)
 
 
 def failed(name: str, more: str) -> str:

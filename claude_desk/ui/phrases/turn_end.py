@@ -30,7 +30,7 @@ def full_again() -> str:
 
 
 def hook() -> str:
-    return translate("TurnEnd", "A hook ended the turn")
+    return translate("TurnEnd", "A hook stopped the turn")
 
 
 def image() -> str:

@@ -161,7 +161,7 @@ def teammate(text: str) -> str:
         ('{"type":"task_assignment","subject":"Mend it"}', ["notice Ada assigned a task: Mend it"]),
         (
             '{"type":"shutdown_request","reason":"All is done"}',
-            ["notice Ada asked to shut down: All is done"],
+            ["notice Ada requested a shutdown: All is done"],
         ),
         ('{"type":"mode_set_request"}', ["notice Ada: mode set request"]),
         ('{"broken', ['notice Ada says: {"broken']),
@@ -281,7 +281,7 @@ def test_that_an_answer_had_nothing_to_show_is_told_before_the_first_word(file: 
     file.says("go")
     file.says("[Your previous response had no visible output. Please continue.]", isMeta=True)
     file.answers("Here.")
-    told = "notice Claude's reply was empty; it was asked again"
+    told = "notice Claude's reply was empty; Claude was asked again"
     assert rows(file.path) == paged(file.path) == ["user go", told, "prose Here."]
 
 

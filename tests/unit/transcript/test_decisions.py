@@ -108,7 +108,7 @@ def test_denied_by_a_rule() -> None:
     told = system("permission_denied", tool_name="Bash", tool_use_id="t1", message="Denied by rule")
     assert state_of(told, result_of("t1", "Denied by rule", error=True)) == "denied"
     unseen = ReducerHarness().say("hi").play({**told, "tool_use_id": "t9"})
-    assert unseen.rows[1:] == ["notice 'Bash was not allowed: Denied by rule'"]
+    assert unseen.rows[1:] == ["notice 'Bash was denied: Denied by rule'"]
 
 
 def test_denials_that_only_the_result_names() -> None:

@@ -69,8 +69,8 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "informational": [({"content": "Stop hook blocked"}, "Stop hook blocked")],
     "local_command_output": [({"content": "x"}, "x")],
     "permission_denied": [
-        ({"tool_name": "Bash", "tool_use_id": "t", "message": "no"}, "Bash was not allowed: no"),
-        ({"tool_name": "Bash"}, "Bash was not allowed by a rule"),
+        ({"tool_name": "Bash", "tool_use_id": "t", "message": "no"}, "Bash was denied: no"),
+        ({"tool_name": "Bash"}, "Bash was denied by a rule"),
     ],
     "thinking_tokens": [({"estimated_tokens": 1}, "")],
     "model_refusal_fallback": [
@@ -132,7 +132,7 @@ OTHER: dict[str, list[tuple[dict[str, Any], str]]] = {
     "autocompact_state": [({}, "")],
     "attachment": [({}, "")],
     "streamlined_text": [({"text": "x"}, "")],
-    "conversation_reset": [({}, "A new conversation started; Claude does not know what was said before")],
+    "conversation_reset": [({}, "A new conversation started; Claude does not know the transcript above")],
     "rate_limit_event": [
         ({"rate_limit_info": {"status": "allowed"}}, ""),
         ({"rate_limit_info": {"status": "rejected", **LIMIT}}, "5-hour limit reached."),
@@ -278,7 +278,7 @@ FAILURES = [
     ({"errors": ["[ede_diagnostic] x"]}, "The connection to Claude was lost. "),
     ({"errors": ["One", {"message": "Two"}, {"code": 3}, 4, None]}, "One\nTwo"),
     ({"terminal_reason": "prompt_too_long"}, "The conversation is too long for the model. "),
-    ({"terminal_reason": "hook_stopped"}, "A hook ended the turn"),
+    ({"terminal_reason": "hook_stopped"}, "A hook stopped the turn"),
     ({"terminal_reason": "of a new kind"}, "The connection to Claude was lost. "),
     ({"startup_failure_reason": "shell_tool_missing"}, "Claude Code could not start: shell tool missing"),
     ({"subtype": "error_of_a_new_kind"}, "The connection to Claude was lost. "),

@@ -22,7 +22,7 @@ from claude_desk.ui.phrases.phrase_words import words
         ("https://intra.local", "intra.local", ["local network"]),
         ("file:///etc/passwd", "", ["a file address"]),
         ("no address", "", ["not a web address"]),
-        ("https://", "", ["Names no host"]),
+        ("https://", "", ["No host"]),
         ("https:///evil.example/good.example", "evil.example", ["this goes to evil.example"]),
         ("https:evil.example", "evil.example", ["this goes to evil.example"]),
         ("https:\\\\evil.example", "evil.example", ["backslash"]),

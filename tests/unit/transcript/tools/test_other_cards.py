@@ -33,13 +33,17 @@ def test_tasks() -> None:
     assert (made.title, made.summary, outline(made)) == ("Build", "#3", ["rich 'all of it'"])
     changed = {"statusChange": {"from": "pending", "to": "completed"}, "success": True}
     update = card("TaskUpdate", {"taskId": 3, "status": "completed", "addBlockedBy": ["1", 2]}, changed)
-    assert (update.title, update.summary, outline(update)) == ("#3 · done", "to do → done", ["After=#1, #2"])
+    assert (update.title, update.summary, outline(update)) == (
+        "#3 · done",
+        "to do → done",
+        ["Blocked by=#1, #2"],
+    )
     assert outline(card("TaskUpdate", {"taskId": "9"}, {"success": False, "error": "Task not found"})) == [
         "bad: Task not found *"
     ]
     task = {"id": "3", "subject": "Build", "status": "in_progress", "description": "d", "blockedBy": ["1"]}
     got = card("TaskGet", {"taskId": "3"}, {"task": task})
-    assert outline(got) == ["Build:active (#3 · after #1)", "rich 'd'", "After=#1"]
+    assert outline(got) == ["Build:active (#3 · blocked by #1)", "rich 'd'", "Blocked by=#1"]
     assert outline(card("TaskGet", {"taskId": "3"}, {"task": None})) == ["note: No such task"]
     listed = card(
         "TaskList",
@@ -47,7 +51,7 @@ def test_tasks() -> None:
         {"tasks": [task, {"id": "4", "subject": "Test", "status": "completed", "owner": "bob"}]},
     )
     assert listed.summary == "1 of 2 tasks done"
-    assert outline(listed) == ["Build:active (#3 · after #1), Test:done (#4 · bob) *"]
+    assert outline(listed) == ["Build:active (#3 · blocked by #1), Test:done (#4 · bob) *"]
     words = card("TaskList", {}, None, "#1 [completed] A\n#2 [pending] B [blocked by #1]")
     assert outline(words) == ["A:done (#1), B [blocked by #1]:pending (#2) *"]
     assert card("TaskList", {}, {"tasks": []}).summary == "no tasks"
