@@ -263,9 +263,9 @@ def test_a_path_that_is_not_there_costs_nothing(window: Window, folder: Path) ->
     window.key(Key.Key_L, CONTROL)
     window.type("nothing")
     window.key(Key.Key_Return)
-    window.wait_for(WORDS, f"{folder}/nothing is not there.")
+    window.wait_for(WORDS, f"{folder}/nothing does not exist.")
     window.type("x")
-    window.wait_gone(WORDS, f"{folder}/nothing is not there.")
+    window.wait_gone(WORDS, f"{folder}/nothing does not exist.")
     assert not asked.left
 
 
@@ -329,10 +329,10 @@ def test_a_file_that_is_there_is_replaced_only_when_asked(window: Window, folder
     (folder / "Log.md").write_text("old")
     asked = save(window, folder)
     window.key(Key.Key_Return)
-    window.wait_for(DIALOG, "Log.md is already there. Replace it?")
+    window.wait_for(DIALOG, "Log.md already exists. Replace it?")
     assert window.has_focus("Keep existing file")
     window.key(Key.Key_Escape)
-    window.wait_gone(DIALOG, "Log.md is already there. Replace it?")
+    window.wait_gone(DIALOG, "Log.md already exists. Replace it?")
     assert window.has_focus("Name") and not asked.left
     window.key(Key.Key_Return)
     window.wait_for(BUTTON, "Replace")
@@ -380,7 +380,7 @@ def test_it_begins_in_the_nearest_folder_that_is_there(window: Window, folder: P
 def test_a_folder_that_may_not_be_read_says_so(window: Window, folder: Path) -> None:
     (folder / "sub").chmod(0)
     attach(window, folder / "sub")
-    window.wait_for(WORDS, "This folder cannot be read: Permission denied")
+    window.wait_for(WORDS, "Cannot read this folder: Permission denied")
 
 
 def test_a_folder_that_cannot_be_read_says_so(
@@ -391,7 +391,7 @@ def test_a_folder_that_cannot_be_read_says_so(
 
     monkeypatch.setattr(file_dialog.folder_listing, "list_folder", refused)
     attach(window, folder)
-    window.wait_for(WORDS, "This folder cannot be read: Permission denied")
+    window.wait_for(WORDS, "Cannot read this folder: Permission denied")
 
 
 def test_a_disk_that_does_not_answer_is_told_and_can_be_left(
@@ -413,7 +413,7 @@ def test_a_disk_that_does_not_answer_is_told_and_can_be_left(
     try:
         asked.dialog.activate(asked.dialog._model.row_of("sub"))
         window.wait_for(WORDS, "Loading…")
-        window.wait_for(WORDS, "This folder does not answer.")
+        window.wait_for(WORDS, "This folder is not responding.")
         window.key(Key.Key_Backspace)
         asked.stands_in(folder)
     finally:

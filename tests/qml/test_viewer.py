@@ -150,7 +150,7 @@ def test_finding_goes_over_the_data(window: Window) -> None:
     window.wait_for(WORDS, "2 of 11")
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     window.type("nowhere")
-    window.wait_for(WORDS, "Nothing found")
+    window.wait_for(WORDS, "No results")
 
 
 def test_the_current_match_is_in_sight(window: Window) -> None:

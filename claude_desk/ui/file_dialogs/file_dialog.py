@@ -380,7 +380,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         elif self.kind_of_dialog is DialogKind.FOLDER:
             self._take_folder()
         elif self.kind_of_dialog is DialogKind.SAVE:
-            self._set_error(translate("FileDialog", "The file needs a name."))
+            self._set_error(translate("FileDialog", "Enter a file name."))
         elif self._model.chosen:
             self.take(self._chosen_paths())
         elif self._row >= 0:
@@ -425,7 +425,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         elif self.kind_of_dialog is DialogKind.SAVE:
             self._save_to(whole, target, above)
         elif given is PathKind.MISSING:
-            self._set_error(translate("FileDialog", "{path} is not there.", path=_shown(path)))
+            self._set_error(translate("FileDialog", "{path} does not exist.", path=_shown(path)))
         elif self.kind_of_dialog is DialogKind.FOLDER:
             self._set_error(translate("FileDialog", "{path} is not a folder.", path=_shown(path)))
         elif given is PathKind.FILE:
@@ -477,7 +477,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def makeFolder(self, name: str) -> None:
         """Make it in this folder, and go into it."""
         if not name.strip() or os.sep in name or name in (".", ".."):
-            self._set_error(translate("FileDialog", "This cannot be a folder's name."))
+            self._set_error(translate("FileDialog", "This is not a valid folder name."))
             return
         path = self._wanted_folder / name
         self._asked += 1
@@ -518,12 +518,12 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         if self._replaces is None:
             return ""
         name = one_line(self._replaces.name)
-        return translate("FileDialog", "{name} is already there. Replace it?", name=name)
+        return translate("FileDialog", "{name} already exists. Replace it?", name=name)
 
     def _more_words(self) -> str:
         if not self._cut:
             return ""
-        return translate("FileDialog", "Only some of the names are shown; type the path of others.")
+        return translate("FileDialog", "Not all names are shown. Type a path to reach the others.")
 
     def _get_kind(self) -> str:
         return self.kind_of_dialog.value
@@ -551,10 +551,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             case Reading.LOADING:
                 return translate("FileDialog", "Loading…")
             case Reading.SLOW:
-                return translate("FileDialog", "This folder does not answer.")
+                return translate("FileDialog", "This folder is not responding.")
             case Reading.FAILED:
-                return translate("FileDialog", "This folder cannot be read: {reason}", reason=self._reason)
-        return "" if self._model.rows else translate("FileDialog", "Nothing to show in this folder.")
+                return translate("FileDialog", "Cannot read this folder: {reason}", reason=self._reason)
+        return "" if self._model.rows else translate("FileDialog", "This folder has nothing to show.")
 
     def _get_error(self) -> str:
         return self._error
@@ -622,5 +622,5 @@ def _shown(path: Path) -> str:
 
 def _reason(error: OSError) -> str:
     if isinstance(error, TimeoutError) and not error.strerror:
-        return translate("FileDialog", "too many folders do not answer")
+        return translate("FileDialog", "too many folders are not responding")
     return error.strerror or str(error)

@@ -346,7 +346,7 @@ class Viewer(QObject):
         if not count:
             if self._search.running:
                 return translate("Viewer", "Searching…")
-            return translate("Viewer", "Nothing found")
+            return translate("Viewer", "No results")
         found = locale_format.number(count)
         if self._search.full or self._search.running:
             found = translate("Viewer", "{count}+", count=found)
