@@ -18,12 +18,22 @@ FocusScope {
     }
 
     Row {
+        id: tabs
+
+        readonly property real wanted: usage.implicitWidth + servers.implicitWidth + log.implicitWidth
+        /** How much of their width the tabs get: longer names take two lines. */
+        readonly property real share: Math.min(1, (parent.width - leave.width - Theme.px(28) - 2 * spacing) / wanted)
+
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
 
         PanelTab {
+            id: usage
+
+            width: Math.ceil(implicitWidth * tabs.share)
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Usage")
             T.ButtonGroup.group: group
             checked: root.page === "usage"
@@ -32,6 +42,10 @@ FocusScope {
         }
 
         PanelTab {
+            id: servers
+
+            width: Math.ceil(implicitWidth * tabs.share)
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
@@ -40,6 +54,10 @@ FocusScope {
         }
 
         PanelTab {
+            id: log
+
+            width: Math.ceil(implicitWidth * tabs.share)
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
             checked: root.page === "permissionLog"
@@ -49,6 +67,8 @@ FocusScope {
     }
 
     IconButton {
+        id: leave
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter

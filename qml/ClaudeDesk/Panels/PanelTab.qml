@@ -25,6 +25,11 @@ T.TabButton {
         font.pixelSize: Theme.control
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
     }
 
     background: Rectangle {
