@@ -189,7 +189,7 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
         yield translate("RequestText", "Unusual tool name; may imitate another"), "warn"
     runs_command = _spec_of(request.tool_name).runs_commands
     if runs_command and text != safe_text.visible(str(request.input.get("command"))):
-        yield translate("RequestText", "This command is not analyzed; read all of it"), "warn"
+        yield translate("RequestText", "This command was not analyzed; read all of it"), "warn"
     if request.input.get("run_in_background") is True:
         yield translate("RequestText", "Continues in the background"), ""
 

@@ -345,7 +345,7 @@ class SearchView(QObject):
         if not self._query.strip():
             return translate(
                 "SearchView",
-                "Everything you, Claude and its tools said, in all sessions.\n"
+                "Searches everything that you, Claude and its tools wrote, in all sessions.\n"
                 "Use “quotes” to match exact phrases.",
             )
         if self._results is None or self._rows.rowCount():

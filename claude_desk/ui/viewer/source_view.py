@@ -42,7 +42,7 @@ def source_of(
 
 def _stored(offset: int, line: bytes) -> str:
     byte = locale_format.number(offset)
-    where = translate("SourceView", "byte {byte} of the session's file", byte=byte)
+    where = translate("SourceView", "byte {byte} of the session file", byte=byte)
     return f"// {where}\n{pretty(line)}\n"
 
 
@@ -65,4 +65,4 @@ def _why_none(entry: Entry) -> str:
         return translate(
             "SourceView", "This row was created by Claude Desk; there is no message from Claude Code."
         )
-    return translate("SourceView", "The messages behind this row are not kept.")
+    return translate("SourceView", "The messages behind this row were not kept.")

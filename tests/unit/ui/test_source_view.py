@@ -24,8 +24,8 @@ def test_each_line_says_its_number_and_who_wrote_it() -> None:
     [
         (EntryKind.PROSE, [], "stopped before the complete"),
         (EntryKind.TOOL, [], "stopped before the complete"),
-        (EntryKind.PROSE, [4], "behind this row are not kept"),
-        (EntryKind.USER, [], "behind this row are not kept"),
+        (EntryKind.PROSE, [4], "behind this row were not kept"),
+        (EntryKind.USER, [], "behind this row were not kept"),
         (EntryKind.NOTICE, [], "created by Claude Desk"),
         (EntryKind.FOOTER, [], "created by Claude Desk"),
     ],
