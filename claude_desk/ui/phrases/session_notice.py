@@ -53,7 +53,7 @@ def turn_forgotten() -> str:
 def branch_forgotten() -> str:
     return translate(
         "SessionNotice",
-        "Claude does not know what was said since you rewound: Claude Code was stopped before saving it.",
+        "Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.",
     )
 
 
