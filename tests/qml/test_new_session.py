@@ -55,7 +55,7 @@ def test_what_comes_later_moves_nothing_that_is_there(window: Window, session: F
     before = places()
     page(window).show_facts(session.folder, FolderFacts(branch="main", instructions="CLAUDE.md"))
     page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
-    window.wait_for(Kind.ListItem, "One, 1 Jan 1970")
+    window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem, "One, ")))
     assert places() == before
 
 
@@ -123,13 +123,13 @@ def test_recent_sessions_are_opened_by_hand_and_by_keyboard(window: Window, sess
 def test_all_of_it_is_reached_with_tab(window: Window, session: FakeSession) -> None:
     page(window).show_facts(session.folder, FolderFacts())
     page(window).show_sessions(session.folder, [(record("s1", Path("/x")), "One")])
-    window.wait_for(Kind.ListItem, "One, 1 Jan 1970")
+    window.qtbot.waitUntil(lambda: bool(window.all(Kind.ListItem, "One, ")))
     reached = []
     for _ in range(25):
         window.key(Qt.Key.Key_Tab)
         reached += [node.name for node in window.nodes() if node.focused]
-    for name in ("Create CLAUDE.md with /init", EXAMPLE, OTHER, "Commands", "One, 1 Jan 1970"):
-        assert name in reached
+    for name in ("Create CLAUDE.md with /init", EXAMPLE, OTHER, "Commands", "One, "):
+        assert any(each.startswith(name) for each in reached)
 
 
 def test_it_is_not_there_beside_a_problem_or_a_conversation(window: Window, session: FakeSession) -> None:
