@@ -596,8 +596,10 @@ class TranscriptRow:
         if tool is None:
             return ""
         if self.run is not None and self.is_line:
-            said = translate("Row", "Tools: {line}, done", line=self.run.words)
-            return " · ".join(part for part in (said, self.run.time) if part)
+            line, duration = self.run.words, self.run.time
+            if duration:
+                return translate("Row", "Tools: {line}, done, {duration}", line=line, duration=duration)
+            return translate("Row", "Tools: {line}, done", line=line)
         card = self.card
         title = card.title if card else tool.title
         state = tool_state_words(tool.state)

@@ -106,6 +106,7 @@ def test_what_ran_side_by_side_counts_once_in_the_time() -> None:
         entry.tool.started, entry.tool.ended = began, ended
     model = model_of(*calls, words("end"))
     assert value(model, "a", RowRole.LOOKUPS_TIME) == "5 s"
+    assert value(model, "a", RowRole.SPOKEN).startswith("Tools: Read 3 files, done, 5 s, ")
     assert calls[0].tool is not None
     calls[0].tool.ended, calls[1].tool = 100.5, None
     assert value(model_of(calls[0], calls[2], words("end")), "a", RowRole.LOOKUPS_TIME) == ""
