@@ -257,7 +257,9 @@ class _Writer:
 
     def _code_block(self, token: Token) -> str:
         code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
-        return f'<p style="margin-top:4px;margin-bottom:4px;{self._code_style}{self._code_size}">{code}</p>'
+        margins = self._margins.replace("margin-top:0", "margin-top:4px")
+        margins = margins if self._in_document else "margin-top:4px;margin-bottom:4px"
+        return f'<p style="{margins};{self._code_style}{self._code_size}">{code}</p>'
 
     def _table_part(self, token: Token, inside: list[Token]) -> str:
         p = self._palette

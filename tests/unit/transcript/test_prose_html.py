@@ -199,3 +199,9 @@ def test_headings_are_small_inside_of_something_and_their_code_is_as_large_as_th
     assert "x-large" not in prose_html("# `a`\n", PALETTE, quiet=True)
     assert "font-size:13px" not in prose_html("# `a`\n", PALETTE)
     assert "font-size:13px" in prose_html("# a\n\n`b`", PALETTE)
+
+
+def test_code_in_a_document_keeps_the_space_between_blocks() -> None:
+    table = "| a |\n| - |\n| b |"
+    assert "margin-top:4px;margin-bottom:8px" in prose_html(f"```\ncode\n```\n\n{table}", PALETTE, gap=8)
+    assert "margin-top:4px;margin-bottom:4px" in prose_html("```\ncode\n```", PALETTE)
