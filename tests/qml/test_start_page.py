@@ -59,7 +59,7 @@ def test_on_another_day_it_says_so(window: Window, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(time, "time", lambda: noon)
     today = record("s1", Path("/x"), noon, folder="/srv/relay", title="Why is it slow?")
     start(window).show([replace(FOLDERS[0], moment=noon)], [today])
-    assert named(window, "Why is it slow?") == "Why is it slow?, /srv/relay · main · 12:00"
+    assert named(window, "Why is it slow?") == "Why is it slow?, /srv/relay · main · 12:00\u202fPM"
     monkeypatch.setattr(time, "time", lambda: noon + 86_400)
     window.app.setShown(True)
     assert named(window, "Why is it slow?") == "Why is it slow?, /srv/relay · main · Yesterday"
