@@ -78,6 +78,7 @@ class SessionListController(QObject):
         self._gone: set[str] = set()
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
+        app.languageChanged.connect(self._on_catalog_counted)
         metadata.changed.connect(self._on_marks_changed)
         metadata.not_saved.connect(self._on_not_saved)
         manager.opened.connect(self._on_session_opened)
@@ -141,7 +142,7 @@ class SessionListController(QObject):
 
     def _on_catalog_counted(self) -> None:
         catalog = self._catalog
-        self._list.set_status(_reading(catalog), catalog.trouble)
+        self._list.set_status(_reading(catalog), _trouble(catalog))
 
     def _on_session_opened(self, controller: SessionController) -> None:
         controller.view.infoChanged.connect(partial(self._name, controller))
@@ -299,6 +300,12 @@ def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh
         translate("SessionListController", "Move to trash"),
         translate("SessionListController", "Keep"),
     )
+
+
+def _trouble(catalog: SessionCatalog) -> str:
+    if not catalog.trouble:
+        return ""
+    return translate("SessionListController", "The sessions on disk could not be read just now.")
 
 
 def _reading(catalog: SessionCatalog) -> str:

@@ -66,7 +66,7 @@ class SessionCatalog(QObject):
         self.done = self.total = 0  # files that are known, and those there are; 0 before that is known
         self.listed = False  # whether the index has answered
         self.reading = True  # until the disk was looked at for the first time
-        self.trouble = ""  # one line, where the library does not answer
+        self.trouble = False  # the library does not answer
         library.news.connect(self._on_library_news)
 
     @property
@@ -143,7 +143,7 @@ class SessionCatalog(QObject):
         self._scanning, self._again = True, False
         try:
             await self._library.ask(ScanDisk(self._sequence), _LOOK_SECONDS)
-            self._set_trouble("")
+            self._set_trouble(False)
         except LibraryError as error:
             if self._begun:
                 self._report_trouble(error)
@@ -163,11 +163,11 @@ class SessionCatalog(QObject):
 
     def _report_trouble(self, error: LibraryError) -> None:
         _log.warning("the sessions were not listed: %s", error)
-        self._set_trouble("The sessions on disk could not be read just now.")
+        self._set_trouble(True)
 
-    def _set_trouble(self, words: str) -> None:
-        if words != self.trouble:
-            self.trouble = words
+    def _set_trouble(self, trouble: bool) -> None:
+        if trouble is not self.trouble:
+            self.trouble = trouble
             self.counted.emit()
 
     # --- what is answered ----------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from claude_desk.controllers import start_page_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
+from claude_desk.ui.language_change import LanguageChange
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_rows import SessionRow
 from claude_desk.ui.window.window_engine import WindowEngine
@@ -17,6 +18,7 @@ from claude_desk.workspace.recent_folders import FolderFacts
 from claude_desk.workspace.settings import Settings
 from tests.library.generate import generate
 from tests.library.sized_session import Plan
+from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
@@ -234,3 +236,17 @@ async def test_folders_to_begin_in_are_shown_at_once_and_marked_when_known(
     while "/hangs" not in listed.property("goneFolders"):  # its disk is there again: it is asked again
         listed.askFolders()
         await asyncio.sleep(0.01)
+
+
+async def test_what_is_wrong_with_the_disk_is_said_anew_in_another_language(
+    start_program: StartProgram, screen: WindowEngine, library: list[Plan], tmp_path: Path
+) -> None:
+    program = await listed(start_program, screen, tmp_path)
+    program.catalog._set_trouble(True)
+    assert screen.app.session_list.trouble == "The sessions on disk could not be read just now."
+    change = LanguageChange(screen.app)
+    screen.language.use_translators([PseudoLanguage()], PseudoLanguage.locale)
+    screen.retranslate(change)
+    assert screen.app.session_list.trouble.startswith(BEGIN)
+    program.catalog._set_trouble(False)
+    assert screen.app.session_list.trouble == ""
