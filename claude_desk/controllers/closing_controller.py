@@ -34,7 +34,7 @@ def cancel() -> str:
 
 
 def nothing_runs() -> str:
-    return translate("ClosingController", "Nothing runs any more.")
+    return translate("ClosingController", "Nothing is running any more.")
 
 
 def work_in(controller: SessionController) -> str:
@@ -47,7 +47,7 @@ def work_in(controller: SessionController) -> str:
     queued = len(session.message_dispatch.queue)
     tasks = len(session.background)
     if session.state is SessionState.WAITING:
-        said = translate("ClosingController", "“{title}” waits for you.", title=title)
+        said = translate("ClosingController", "“{title}” is waiting for you.", title=title)
     elif controller.view.busy:
         said = translate("ClosingController", "“{title}” is working.", title=title)
     elif session.state is SessionState.STARTING and queued:
@@ -55,9 +55,9 @@ def work_in(controller: SessionController) -> str:
     elif tasks:
         said = translate(
             "ClosingController",
-            "“{title}” runs %Ln background tasks.",
+            "“{title}” has %Ln background tasks running.",
             n=tasks,
-            one="“{title}” runs a background task.",
+            one="“{title}” has a background task running.",
             title=title,
         )
     else:
@@ -65,9 +65,9 @@ def work_in(controller: SessionController) -> str:
     if queued:
         waits = translate(
             "ClosingController",
-            "%Ln messages wait in its queue.",
+            "%Ln messages are queued in it.",
             n=queued,
-            one="A message waits in its queue.",
+            one="A message is queued in it.",
         )
         return f"{said} {waits}"
     return said
@@ -76,11 +76,11 @@ def work_in(controller: SessionController) -> str:
 def end_words(controllers: Iterable[SessionController]) -> str:
     """What closing does to them."""
     demos = {controller.demo for controller in controllers}
-    said = [translate("ClosingController", "Stop and close ends what runs.")]
+    said = [translate("ClosingController", "Stop and close ends everything that is running.")]
     if False in demos:
         said.append(translate("ClosingController", "Conversations, drafts and queued messages are kept."))
     if True in demos:
-        said.append(translate("ClosingController", "A conversation of the demo is not kept."))
+        said.append(translate("ClosingController", "Demo sessions are not saved."))
     return " ".join(said)
 
 
@@ -143,9 +143,9 @@ class ClosingController(QObject):
             named.append(
                 translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
             )
-        minimizes = translate("ClosingController", "Keep working minimizes the window, and Claude goes on.")
+        minimizes = translate("ClosingController", "Keep working minimizes the window, and Claude continues.")
         return PromptWords(
-            translate("ClosingController", "Close Claude Desk while Claude works?"),
+            translate("ClosingController", "Close Claude Desk while Claude is working?"),
             "\n\n".join(("\n".join(named), f"{end_words(at_work)} {minimizes}")),
             stop_and_close(),
             cancel(),

@@ -283,7 +283,7 @@ def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh
     """`is_fresh`: its file has changed a moment ago, and not by us."""
     said = [f"{paths.with_tilde(folder)} · {locale_format.size(size)}"]
     if is_busy:
-        said.append(translate("SessionListController", "Claude is working in it and is stopped first."))
+        said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))
     elif is_fresh:
         said.append(
             translate(

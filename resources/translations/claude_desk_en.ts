@@ -153,10 +153,10 @@
 <context>
     <name>ClosingController</name>
     <message numerus="yes">
-        <source>%Ln messages wait in its queue.</source>
+        <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>A message waits in its queue.</numerusform>
-            <numerusform>%Ln messages wait in its queue.</numerusform>
+            <numerusform>A message is queued in it.</numerusform>
+            <numerusform>%Ln messages are queued in it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,10 +167,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“{title}” runs %Ln background tasks.</source>
+        <source>“{title}” has %Ln background tasks running.</source>
         <translation>
-            <numerusform>“{title}” runs a background task.</numerusform>
-            <numerusform>“{title}” runs %Ln background tasks.</numerusform>
+            <numerusform>“{title}” has a background task running.</numerusform>
+            <numerusform>“{title}” has %Ln background tasks running.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,7 +43,7 @@ async def test_a_turn_that_was_cut_off_says_so_and_can_be_gone_on_with(
                 you("alpha question"),
                 claude("The alpha answer"),
                 claude("and"),
-                Row("Turn: ", "Cut off when Claude Desk was ended"),
+                Row("Turn: ", "Interrupted when Claude Desk closed"),
                 notice("This turn was interrupted."),
             ],
         )
@@ -65,9 +65,9 @@ async def test_a_request_that_was_open_at_the_close_is_not_answered(
         await desk.until_state(SessionState.WAITING)
         desk.session.send("and then that")
         desk.window.close()
-        await desk.until_shown(Kind.Dialog, "Close Claude Desk while Claude works?")
+        await desk.until_shown(Kind.Dialog, "Close Claude Desk while Claude is working?")
         said = " ".join(desk.shown(Kind.StaticText))
-        assert "“make it” waits for you. A message waits in its queue." in said
+        assert "“make it” is waiting for you. A message is queued in it." in said
         assert not desk.program.ended.is_set()
         journal = tmp_path / "desk/data/journals" / f"{desk.session.info.session_id}.jsonl"
         await desk.press("Stop and close")

@@ -97,7 +97,7 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     window.wait_for(Kind.ListItem, "one, delivered to Claude Code")
     window.press(Kind.Button, "Return to message box")
     assert len(session.message_dispatch.asked_back) == 1
-    window.wait_for(Kind.ListItem, "one, being removed")
+    window.wait_for(Kind.ListItem, "one, being returned")
     command = session.message_dispatch.put("/compact")
     window.wait_for(Kind.ListItem, "/compact, sent after the current step")
     assert window.find(Kind.Button, "Send now") is None

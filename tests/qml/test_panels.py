@@ -46,7 +46,7 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
     window.key(Qt.Key.Key_U, SHIFT | CONTROL)
     window.wait_for(Kind.StaticText, words)
     window.app.view.wished.emit("servers")
-    window.wait_for(Kind.StaticText, "MCP servers of this folder that are kept out: maps, x⟨U+202E⟩.")
+    window.wait_for(Kind.StaticText, "MCP servers of this folder that are not loaded: maps, x⟨U+202E⟩.")
     with window.qtbot.waitSignal(kept_out.reviewWanted):
         window.click(BUTTON, "Review folder settings")
     kept_out.show(None)

@@ -155,7 +155,7 @@ class MessageQueueView(QAbstractListModel):
             case "written":
                 return translate("MessageQueueView", "delivered to Claude Code")
             case "returning":
-                return translate("MessageQueueView", "being removed")
+                return translate("MessageQueueView", "being returned")
         return str(queued.stage)
 
     def _find(self, key: str) -> "QueuedMessage | None":

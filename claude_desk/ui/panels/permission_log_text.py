@@ -64,7 +64,7 @@ def _decided(decision: str) -> str:
         case "closed":
             return translate("PermissionLogText", "Not answered: the session was closed")
         case "gone":
-            return translate("PermissionLogText", "Not allowed: Claude Code ended")
+            return translate("PermissionLogText", "Not allowed: Claude Code exited")
         case "auto_denied":
             return translate("PermissionLogText", "Denied without asking")
     return decision

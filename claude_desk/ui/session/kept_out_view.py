@@ -62,7 +62,9 @@ class KeptOutView(QObject):
             return ""
         names = ", ".join(entry.partition(":")[0] for entry in self._findings.servers)
         names = safe_text.flat(safe_text.visible(names), _NAMES_LENGTH)
-        return translate("KeptOutView", "MCP servers of this folder that are kept out: {names}.", names=names)
+        return translate(
+            "KeptOutView", "MCP servers of this folder that are not loaded: {names}.", names=names
+        )
 
     shown = Property(bool, _is_shown, notify=changed)
     words = Property(str, _words, notify=changed)  # all of it, by number

@@ -66,7 +66,7 @@ def _stopped(footer: TurnFooter) -> str:
     if footer.stopped_by is StopBy.CLOSE:
         return translate("Row", "Stopped when the session was closed")
     if footer.stopped_by is StopBy.CUT_OFF:
-        return translate("Row", "Cut off when Claude Desk was ended")
+        return translate("Row", "Interrupted when Claude Desk closed")
     if footer.stopped_by is None or footer.stop_seconds is None:
         return translate("Row", "Stopped by you")
     took = _short_duration(footer.stop_seconds)

@@ -52,7 +52,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             message, key_names("Up, Down"), translate("Shortcuts", "In an empty message: previous messages")
         ),
-        ShortcutEntry(message, key_names("Ctrl+V"), translate("Shortcuts", "Paste text, pictures or files")),
+        ShortcutEntry(message, key_names("Ctrl+V"), translate("Shortcuts", "Paste text, images or files")),
         ShortcutEntry(
             message, key_names("Esc"), translate("Shortcuts", "Stop the turn; again after a second, by force")
         ),
@@ -132,7 +132,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             conversation,
             key_names("Ctrl+F"),
-            translate("Shortcuts", "Find in the conversation"),
+            translate("Shortcuts", "Find in conversation"),
             "find",
             ("Ctrl+F",),
         ),

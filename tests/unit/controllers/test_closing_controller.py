@@ -20,7 +20,7 @@ from tests.waiting import signal_of, until
 
 STREAMS = Script(streaming("Half an"), answers={"interrupt": {}})
 CAN_BE_STOPPED = Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()))
-ENDS = "Stop and close ends what runs. Conversations, drafts and queued messages are kept."
+ENDS = "Stop and close ends everything that is running. Conversations, drafts and queued messages are kept."
 
 
 @pytest.fixture
@@ -63,10 +63,10 @@ async def test_it_asks_and_names_what_works_and_what_waits(
     program.session.send("and then this")
     screen.window.close()
     assert not program.ended.is_set() and screen.window.isVisible()
-    assert asked(screen) == "Close Claude Desk while Claude works?"
+    assert asked(screen) == "Close Claude Desk while Claude is working?"
     assert asked(screen, "words") == (
-        "“Mend the importer” is working. A message waits in its queue.\n\n"
-        f"{ENDS} Keep working minimizes the window, and Claude goes on."
+        "“Mend the importer” is working. A message is queued in it.\n\n"
+        f"{ENDS} Keep working minimizes the window, and Claude continues."
     )
     assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
         "Stop and close",
@@ -89,7 +89,7 @@ async def test_a_request_that_waits_is_named(
     steps = calling().post(WIRE.can_use_tool(tool()), "r1").await_answer("r1")
     await working(start_program, project, Script(steps, answers={"interrupt": {}}), SessionState.WAITING)
     screen.window.close()
-    assert asked(screen, "words").startswith("“Mend the importer” waits for you.\n\n")
+    assert asked(screen, "words").startswith("“Mend the importer” is waiting for you.\n\n")
 
 
 async def test_kept_working_it_is_minimized_and_calls_at_the_turns_end(
@@ -123,7 +123,7 @@ async def test_closed_again_while_it_works_minimized_it_asks_where_it_is_seen(
     screen.window.close()
     assert not program.ended.is_set()
     assert screen.window.visibility() is QWindow.Visibility.Maximized, "as it was"
-    assert asked(screen) == "Close Claude Desk while Claude works?"
+    assert asked(screen) == "Close Claude Desk while Claude is working?"
 
 
 async def test_the_question_follows_what_it_names(
@@ -135,7 +135,7 @@ async def test_the_question_follows_what_it_names(
     assert session is not None
     session.stop()
     await until(session.state_changed, lambda: session.state is SessionState.READY)
-    assert (asked(screen), asked(screen, "words")) == ("Close Claude Desk?", "Nothing runs any more.")
+    assert (asked(screen), asked(screen, "words")) == ("Close Claude Desk?", "Nothing is running any more.")
     assert (asked(screen, "yes"), asked(screen, "other")) == ("Close", "")
     assert not program.ended.is_set()
 
@@ -148,9 +148,7 @@ async def test_a_session_that_works_is_closed_after_the_same_question(
     program.session.send("and then this")
     screen.app.closeWanted.emit(screen.app.view)
     assert asked(screen) == "Close “Mend the importer”?"
-    assert asked(screen, "words") == (
-        f"“Mend the importer” is working. A message waits in its queue.\n\n{ENDS}"
-    )
+    assert asked(screen, "words") == (f"“Mend the importer” is working. A message is queued in it.\n\n{ENDS}")
     assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
         "Stop and close",
         "",

@@ -135,7 +135,7 @@ async def test_the_demo_says_that_it_keeps_nothing(
     session.send("hello")
     screen.app.closeWanted.emit(view)
     words = screen.app.session_list.session_prompt.property("words")
-    assert words.endswith("A conversation of the demo is not kept.")
+    assert words.endswith("Demo sessions are not saved.")
     assert "are kept" not in words
 
 
@@ -310,7 +310,7 @@ async def test_a_folder_opened_without_its_settings_says_so_and_can_be_trusted_l
     assert session is not None
     await until(session.state_changed, lambda: session.state is SessionState.READY)
     assert kept_out.property("words") == "This folder was opened without its own settings: 1 MCP server."
-    assert kept_out.property("servers") == "MCP servers of this folder that are kept out: maps."
+    assert kept_out.property("servers") == "MCP servers of this folder that are not loaded: maps."
     kept_out.review()
     assert screen.app.property("page") == "trust"
     assert screen.app.property("waiting") == 0, "nothing waits for that"
