@@ -46,7 +46,7 @@ class PlanView(QObject):
         colouring.ready.connect(self._on_highlighted)
         self._draft = RequestDraft()
         self._plan = ""
-        self._wants = ""
+        self._asked: Any = None  # `allowedPrompts`
         self._file = ""
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
@@ -55,7 +55,7 @@ class PlanView(QObject):
         """Take the plan of a request."""
         self._draft = draft
         value = pending.request.input if pending is not None else {}
-        self._wants = _wants(value.get("allowedPrompts"))
+        self._asked = value.get("allowedPrompts")
         path = value.get("planFilePath")
         self._file = (
             paths.with_tilde(safe_text.flat(safe_text.visible(path), 300)) if isinstance(path, str) else ""
@@ -124,7 +124,7 @@ class PlanView(QObject):
         )
 
     def _wanted(self) -> str:
-        return self._wants
+        return _wants(self._asked)
 
     def _file_words(self) -> str:
         return self._file
