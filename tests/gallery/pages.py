@@ -16,7 +16,7 @@ _PRESSED: dict[str, tuple[str, float]] = {
     "settings-middle": ("Settings", 0.35),
     "settings-lower": ("Settings", 0.7),
     "settings-end": ("Settings", 1),
-    "list-menu": ("Arrange the list", 0),
+    "list-menu": ("Group sessions", 0),
     "export-menu": ("Export", 0),
     "options-menu": ("Model and more", 0),
     "mode-menu": ("Permission mode", 0),

@@ -176,8 +176,8 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Stop the turn": (working, lambda s: s.session.stops == 1),
     "Send while Claude works": (working, lambda s: s.session.sent == ["and then"]),
     "Find words": (nothing, lambda s: s.has(Kind.StaticText, "1 of ")),
-    "Next place found": (finding, lambda s: s.window.app.session.find.property("current") == s.began + 1),
-    "Previous place found": (
+    "Next match": (finding, lambda s: s.window.app.session.find.property("current") == s.began + 1),
+    "Previous match": (
         finding,
         lambda s: s.window.app.session.find.property("current") not in (s.began, s.began + 1),
     ),
@@ -216,7 +216,7 @@ CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Choose the model": (nothing, lambda s: s.session.info.model == "sonnet"),
     "Rewind by its command": (nothing, lambda s: bool(s.window.app.session.rewind.property("asking"))),
     "Save the conversation": (nothing, lambda s: s.has(Kind.MenuItem, "Save as Markdown")),
-    "Context, cost and servers": (nothing, panel),
+    "Context, cost and MCP servers": (nothing, panel),
     "What was decided": (nothing, panel),
     "Settings": (nothing, lambda s: s.has(Kind.RadioButton, "Dark")),
     "Show or hide the sessions": (nothing, lambda s: not s.window.app.property("sidebar")),
