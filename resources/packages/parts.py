@@ -6,7 +6,6 @@
 # Folders below PySide6/Qt/qml, without those inside them.
 QML_MODULES = (
     "Qt/labs/folderlistmodel",
-    "QtCore",
     "QtQml",
     "QtQml/Models",
     "QtQml/WorkerScript",

@@ -46,7 +46,7 @@ def test_all_qml_modules_that_are_loaded_come_along(loaded: dict[str, list[str]]
 
 
 def test_each_qml_module_is_there_for_something(loaded: dict[str, list[str]]) -> None:
-    """`QtCore` is imported by a dialog of ours; no state opens that."""
+    """A module that no state loads is imported by something that no state opens."""
     unused = set(parts.QML_MODULES) - set(loaded["qml"])
     imports = "\n".join(path.read_text() for path in (ROOT / "qml").rglob("*.qml"))
     assert [name for name in unused if f"import {name.replace('/', '.')}\n" not in imports] == []

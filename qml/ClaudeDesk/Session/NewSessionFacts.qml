@@ -22,7 +22,7 @@ Flow {
         required property string name
         required property string glyph
 
-        width: Math.min(root.width, said.x + said.implicitWidth)
+        width: Math.min(root.width, sign.width + Theme.px(6) + said.implicitWidth)
         height: Theme.px(24)
         visible: words !== ""
         Accessible.role: Accessible.StaticText
