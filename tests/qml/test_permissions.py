@@ -316,7 +316,7 @@ def test_a_folder_and_a_mode_are_allowed_along_with_it(
     ask(window, session, asked("Bash", {"command": "x"}, permission_suggestions=[FOLDER, EDITS]))
     unfold(window)
     assert window.wait_for(BUTTON, "Allow with options").disabled
-    assert "Also allow edits in this project for the rest of this session" in said(window)
+    assert "Also accept file edits · For the rest of this session" in said(window)
     for place in presses:
         window.click(Kind.CheckBox, window.all(Kind.CheckBox)[place].name)
         settled(window)
@@ -530,7 +530,7 @@ def test_all_of_it_is_reached_by_the_keyboard(
     window.key(Qt.Key.Key_F6)
     for name in (
         "Edit", "Input", "Fewer options", "Edit(/a.py)", "This session",
-        "Also allow edits in this project for the rest of this session", "Deny", "Deny with a note…",
+        "Also accept file edits · For the rest of this session", "Deny", "Deny with a note…",
         "Always allow", "Allow once",
     ):  # fmt: skip
         tab_to(window, name)

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.translation import translate
@@ -43,66 +43,63 @@ def place_label(place: str) -> str:
 
 
 def place_words(place: str) -> str:
-    """`in .claude/settings.local.json of this project`"""
+    """`It is saved in .claude/settings.local.json of this project.`"""
     match place:
         case "session" | "cliArg":
-            return translate("GrantView", "until this session ends; not saved")
+            return translate("GrantView", "It is valid until this session ends, and not saved.")
         case "localSettings":
-            return translate("GrantView", "in .claude/settings.local.json of this project")
+            return translate("GrantView", "It is saved in .claude/settings.local.json of this project.")
         case "userSettings":
-            return translate("GrantView", "in your settings, ~/.claude/settings.json")
+            return translate("GrantView", "It is saved in your settings, ~/.claude/settings.json.")
         case "projectSettings":
-            return translate("GrantView", "in .claude/settings.json of this project, shared with others")
-    return translate("GrantView", "in “{place}”", place=one_line(place, 60))
+            return translate(
+                "GrantView", "It is saved in .claude/settings.json of this project, shared with others."
+            )
+    return translate("GrantView", "It is saved in “{place}”.", place=one_line(place, 60))
 
 
 def _scope(place: str) -> str:
     """For how long, or for whom, something holds that is kept there."""
     match place:
         case "session" | "cliArg":
-            return translate("GrantView", "for the rest of this session")
+            return translate("GrantView", "For the rest of this session")
         case "localSettings":
-            return translate("GrantView", "in this project")
+            return translate("GrantView", "In this project")
         case "userSettings":
-            return translate("GrantView", "in all your projects")
+            return translate("GrantView", "In all your projects")
         case "projectSettings":
-            return translate("GrantView", "in this project, for everyone")
-    return place_words(place)
+            return translate("GrantView", "In this project, for everyone")
+    return one_line(place, 60)
 
 
-def _mode_words(mode: str, scope: str) -> str:
+def _mode_words(mode: str) -> str:
     """What is allowed along with the request; "" for a mode that is not offered."""
     match mode:
         case "acceptEdits":
-            return translate("GrantView", "Also allow edits in this project {scope}", scope=scope)
+            return translate("GrantView", "Also accept file edits")
         case "plan":
-            return translate("GrantView", "Also switch to plan mode {scope}", scope=scope)
+            return translate("GrantView", "Also switch to plan mode")
         case "default":
-            return translate("GrantView", "Also switch to Ask first {scope}", scope=scope)
+            return translate("GrantView", "Also switch to Ask first")
         case "dontAsk":
-            return translate(
-                "GrantView",
-                "Also deny everything not already allowed, without asking, {scope}",
-                scope=scope,
-            )
+            return translate("GrantView", "Also deny everything not already allowed, without asking")
         case "auto":
-            return translate("GrantView", "Also let Claude Code decide what to ask {scope}", scope=scope)
+            return translate("GrantView", "Also let Claude Code decide what to ask")
     return ""
 
 
-def _folder_words(folders: list[str], scope: str) -> str:
+def _folder_words(folders: list[str]) -> str:
     """Folders that are more than they seem are named: home, and the root."""
     for folder in folders:
         if folder == "~":
-            return translate("GrantView", "Also allow access to your whole home folder {scope}", scope=scope)
+            return translate("GrantView", "Also allow access to your whole home folder")
         if folder == "/":
-            return translate("GrantView", "Also allow access to the whole computer {scope}", scope=scope)
+            return translate("GrantView", "Also allow access to the whole computer")
     return translate(
         "GrantView",
-        "Also allow access to these %Ln folders {scope}",
+        "Also allow access to these %Ln folders",
         n=len(folders),
-        one="Also allow access to this folder {scope}",
-        scope=scope,
+        one="Also allow access to this folder",
     )
 
 
@@ -137,13 +134,13 @@ def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     """A folder or a mode as `words` and `path`; None for what cannot be shown whole."""
     scope = _scope(update.destination)
     if update.type == "setMode":
-        said = _mode_words(update.mode or "", scope)
-        return {"words": said, "path": ""} if said else None
+        said = _mode_words(update.mode or "")
+        return {"words": f"{said} · {scope}", "path": ""} if said else None
     folders = [safe_text.visible(paths.with_tilde(folder)) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None
-    return {"words": _folder_words(folders, scope), "path": path}
+    return {"words": f"{_folder_words(folders)} · {scope}", "path": path}
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:
@@ -154,7 +151,7 @@ def other_words(updates: "list[PermissionUpdate]") -> str:
     return translate(
         "GrantView",
         "Claude Code also suggests changes that Claude Desk does not offer: {changes}",
-        changes=", ".join(kinds),
+        changes=locale_format.enumeration(kinds),
     )
 
 

@@ -68,7 +68,7 @@ Column {
             id: head
 
             width: parent.width
-            text: root.grants.picks ? Words.fill(qsTr("The selected rules are added %1:"), [root.grants.placeWords]) : Words.fill(qsTr("This rule is added %1:"), [root.grants.placeWords])
+            text: root.grants.picks ? Words.fill(qsTr("Adds the selected rules. %1"), [root.grants.placeWords]) : Words.fill(qsTr("Adds this rule. %1"), [root.grants.placeWords])
             wrapMode: Text.Wrap
             color: Theme.soft
             font.pixelSize: Theme.small

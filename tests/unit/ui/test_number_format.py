@@ -107,9 +107,9 @@ def test_utf16_units() -> None:
 @pytest.mark.parametrize(
     ("folder", "words"),
     [
-        (str(Path.home()), "Also allow access to your whole home folder for the rest of this session"),
-        ("/", "Also allow access to the whole computer for the rest of this session"),
-        ("/srv", "Also allow access to this folder for the rest of this session"),
+        (str(Path.home()), "Also allow access to your whole home folder · For the rest of this session"),
+        ("/", "Also allow access to the whole computer · For the rest of this session"),
+        ("/srv", "Also allow access to this folder · For the rest of this session"),
     ],
 )
 def test_a_folder_that_is_more_than_it_seems(folder: str, words: str) -> None:
