@@ -299,10 +299,10 @@
 <context>
     <name>GrantView</name>
     <message numerus="yes">
-        <source>Also allow access to these %Ln folders {scope}</source>
+        <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>Also allow access to this folder {scope}</numerusform>
-            <numerusform>Also allow access to these %Ln folders {scope}</numerusform>
+            <numerusform>Also allow access to this folder</numerusform>
+            <numerusform>Also allow access to these %Ln folders</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 import tests.gallery as gallery
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+from resources.translations import qm_files
 from tests.gallery.pages import open_page
 from tests.gallery.states import STATES, fill, stream
 
@@ -33,14 +34,15 @@ def main() -> int:
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     screen = WindowEngine()
-    if options.language != "en":
-        screen.language.use(options.language)
     screen.app.set_theme(options.theme)
     screen.app.set_text_scale(options.scale)
     session = fill(options.state, screen)
     window = screen.open()
     window.resize(*(int(part) for part in options.size.split("x")))
     open_page(options.state, screen, window)
+    if options.language != "en":
+        qm_files.compile_stale()
+        screen.set_language(options.language)  # what was opened by its English name says it anew
     if options.state == "streaming" and session is not None:
         stream(session)
     screen.closed.connect(application.quit)

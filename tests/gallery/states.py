@@ -23,6 +23,7 @@ from tests.gallery import (
     permission_log,
     permission_requests,
     prose,
+    readme,
     search,
     selections,
     session_choices,
@@ -73,7 +74,7 @@ STATES = (
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
     "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
-    *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
+    *readme.STATES, *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
 
@@ -81,6 +82,10 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     """Put the window into a state. ValueError where there is none of that name."""
     if state not in STATES:
         raise ValueError(f"no state {state}")
+    if state in readme.STATES:
+        session = fill(readme.STATES[state], screen)
+        readme.fill_list(screen)
+        return session
     make = Maker()
     app = screen.app
     app.preferences.show(SettingsFile())

@@ -152,6 +152,17 @@ def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: FakeSessi
     assert [box.property("currentIndex") for box in window.items("Filter")] == before
 
 
+def test_the_sections_of_the_list_are_said_anew(open_window: OpenWindow) -> None:
+    window = open_window()
+    gallery.fill("sessions", window.screen)
+    window.painted()
+    titles = {"Needs you", "Working", "Pinned", "Yesterday"}
+    assert titles < shown_in(window)
+    speak(window, PseudoLanguage())
+    assert not titles & shown_in(window)
+    assert {PseudoLanguage().said(title) for title in titles} < shown_in(window)
+
+
 def test_the_setting_takes_effect_at_once(
     open_window: OpenWindow, session: FakeSession, qtbot: QtBot
 ) -> None:

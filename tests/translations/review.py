@@ -50,9 +50,7 @@ def review(
         settle(window)
         english = shown_texts(window)
         for code in codes:
-            change = LanguageChange(screen.app)
-            screen.language.use(code)
-            screen.retranslate(change)
+            screen.set_language(code)
             settle(window)
             _compare(window, english, shown_texts(window), f"{code}, ", found)
         if not codes:

@@ -24,6 +24,7 @@ from claude_desk.ui.sidebar.session_sections import (
     SectionPlace,
     SessionGroup,
     can_be_folded,
+    group_titles,
     head_of,
     kept_section,
     section_place,
@@ -266,6 +267,7 @@ class SessionListModel(OrderedRows):
     """
 
     arranged = Signal()
+    groupTitlesChanged = Signal()  # they are said in another language
     arrangementWanted = Signal()  # the person has arranged it anew: `by_folder`, `folded_sections`
     wanted = Signal(str, object, str)  # what is to be done, the Row, and words to it
     changed = Signal()  # what is said about the list
@@ -430,8 +432,17 @@ class SessionListModel(OrderedRows):
             self._with_archived = shown
             self._show_those_wanted()
 
+    def _group_titles(self) -> dict[str, str]:
+        """Of the sections that are no folders, by their ids."""
+        return group_titles()
+
     byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
     filter = Property(str, _get_filter, _set_filter, notify=arranged)
+    groupTitles = Property(
+        "QVariantMap",  # type: ignore[arg-type]  # the stubs know no names of types
+        _group_titles,
+        notify=groupTitlesChanged,
+    )
     withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)
 
     # --- what Python calls ---------------------------------------------------------------------

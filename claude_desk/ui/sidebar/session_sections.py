@@ -125,6 +125,11 @@ def section_title(section: str) -> str:
             return translate("SessionSections", "Archived")
 
 
+def group_titles() -> dict[str, str]:
+    """Of all sections that are no folders."""
+    return {section: section_title(section) for section in _SECTIONS}
+
+
 def section_place(section: str) -> str:
     """Where the folder is; "" for what is none."""
     if section in _SECTIONS or not PurePath(section).name:

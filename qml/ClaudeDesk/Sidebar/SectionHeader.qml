@@ -25,7 +25,7 @@ T.AbstractButton {
     contentItem: SectionTitle {
         id: line
 
-        title: root.sessions.sectionTitle(root.section)
+        title: root.sessions.groupTitles[root.section] ?? root.sessions.sectionTitle(root.section)
         place: root.sessions.sectionPlace(root.section)
         hidden: 0
         foldable: root._foldable
