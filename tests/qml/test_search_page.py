@@ -96,7 +96,7 @@ def test_words_are_looked_for_as_they_are_typed(open_window: OpenWindow, session
     window.type("flaky")
     assert [search.query for search in asked.searches] == ["f", "fl", "fla", "flak", "flaky"]
     names = places(window)
-    when = r"(\d\d:\d\d|Yesterday)"  # an hour ago may be yesterday
+    when = r"(\d+:\d\d\u202f[AP]M|Yesterday)"  # an hour ago may be yesterday
     said = rf"Session: Fix the flaky upload test, /home/someone/src/atlas · {when} · 3 matches"
     assert re.fullmatch(said, names[0])
     assert re.match(f"You · {when}: The upload test is flaky on CI", names[1])
