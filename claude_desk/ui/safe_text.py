@@ -2,6 +2,7 @@
 
 import re
 
+from claude_desk.protocol.wire.characters import visible as written_out
 from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
 
 __all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
@@ -11,6 +12,8 @@ _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", re.MULTILINE)
 _SPACES = re.compile(r"\s+")
+# What `translation.isolate` sets about a value. They turn nothing outside of it.
+_ISOLATES = "\u2066\u2068\u2069"
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 
@@ -35,6 +38,12 @@ def plain_of_html(html: str, limit: int) -> str:
 def plain_of_markdown(markdown: str, limit: int) -> str:
     """The words of a markdown text in one line, roughly: without its marks."""
     return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
+
+
+def sentence(text: str, limit: int = 300) -> str:
+    """Words of ours in one line, with what was put into them: nothing hidden but what isolates a value."""
+    line = flat(written_out(text[: limit * 4], keep=_ISOLATES))
+    return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:

@@ -10,6 +10,7 @@ from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.safe_text import sentence
 from claude_desk.ui.session.choices import mode_words
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
@@ -94,7 +95,8 @@ def title(line: "PermissionLogEntry") -> str:
     """What it was about, in one line."""
     from claude_desk.transcript.tools.registry import title_of
 
-    return flat(visible(words(title_of(line.tool, line.input))[:600]), 300)
+    said = title_of(line.tool, line.input)
+    return flat(visible(said[:600]), 300) if isinstance(said, str) else sentence(words(said))
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:

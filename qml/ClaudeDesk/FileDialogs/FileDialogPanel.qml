@@ -361,6 +361,7 @@ PopupPanel {
             Row {
                 id: options
 
+                anchors.left: parent.left
                 y: below._oneLine ? (buttons.height - height) / 2 : 0
                 spacing: Theme.px(12)
 

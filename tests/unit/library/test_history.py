@@ -370,7 +370,7 @@ def test_what_stopped_a_turn_is_known_again(file: SessionFile, tmp_path: Path, b
     [entry] = [each for each in in_pages(file.path, journal) if each.footer is not None]
     assert entry.footer is not None
     assert (entry.footer.stopped_by or "") == by
-    assert ("closed" in footer_words(entry)) is (by == StopBy.CLOSE)
+    assert ("session was closed" in footer_words(entry)) is (by == StopBy.CLOSE)
 
 
 def test_a_turn_that_the_programs_end_cut_off_can_be_gone_on_with(file: SessionFile, tmp_path: Path) -> None:

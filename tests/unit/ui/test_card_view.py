@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import (
@@ -342,3 +343,10 @@ def test_the_card_of_a_call_that_is_asked_about_is_folded_meanwhile() -> None:
     assert asked.parts(True) == []
     assert asked.foldable, "it can be unfolded"
     assert [part.text for part in asked.parts(False)] == [part.text for part in decided.parts(True)]
+
+
+def test_what_isolates_a_value_in_a_title_is_not_written_out() -> None:
+    """A value in another direction is isolated in our sentence; what else would be hidden is shown."""
+    title = CardView(Card(title=Phrase("task.agent_finished", title="\u05e9\u05dc"))).title
+    assert title == "Agent “\u2068\u05e9\u05dc\u2069” finished"
+    assert "⟨U+202E⟩" in CardView(Card(title=Phrase("task.agent_finished", title="a\u202eb"))).title
