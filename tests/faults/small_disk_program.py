@@ -89,7 +89,7 @@ async def is_bare(options: Options, places: AppPaths) -> None:
         await ask(desk, "bare")
         found = [said(entry) for entry in desk.session.entries if "Read-only file system" in said(entry)]
         assert len(found) == 1, found
-        assert "lost when the program ends" in found[0]
+        assert "lost when you quit" in found[0]
         assert not told(desk)
 
 
