@@ -158,7 +158,7 @@ class SettingsController(QObject):
         no_checks = translate("SettingsController", "None: Claude Desk does not look for updates")
         lines = [
             ("Claude Desk", __version__),
-            (translate("SettingsController", "Installed"), installation.words),
+            (translate("SettingsController", "Installation"), installation.words),
             (translate("SettingsController", "Update"), installation.update),
             (translate("SettingsController", "Update checks"), no_checks),
             ("Claude Code", version or translate("SettingsController", "Not known yet")),

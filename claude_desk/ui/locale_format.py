@@ -132,9 +132,14 @@ def _short_form(form: str, year: bool) -> str:
 
 
 def week_day(at: float) -> str:
-    """`Mon`"""
+    """`Mon`; the whole name where its short form is one letter."""
     date = QDateTime.fromSecsSinceEpoch(int(at)).date()
-    return QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
+    short = QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
+    if len(short) > 1:
+        return short
+    return QLocale().standaloneDayName(
+        date.dayOfWeek(), QLocale.FormatType.LongFormat
+    )
 
 
 def moment(at: float) -> str:
@@ -145,6 +150,16 @@ def moment(at: float) -> str:
 def exact_moment(at: float) -> str:
     """`3 May 2026 14:32:09`."""
     return translate("LocaleFormat", "{day} {time}", day=day(at), time=exact_clock(at))
+
+
+def sentences(said: Iterable[str]) -> str:
+    """Whole sentences one after the other, with what stands between them in the language."""
+    together = ""
+    for each in said:
+        if together and each:
+            each = translate("LocaleFormat", "{sentences} {next}", sentences=together, next=each)
+        together = each or together
+    return together
 
 
 def enumeration(names: Iterable[str]) -> str:

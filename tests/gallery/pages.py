@@ -10,18 +10,23 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import file_dialogs, usage
 
-# By the name of a button that is pressed; the part of the page that is looked at: 0 its top, 1 its end.
-_PRESSED: dict[str, tuple[str, float]] = {
-    "settings": ("Settings", 0),
-    "settings-middle": ("Settings", 0.35),
-    "settings-lower": ("Settings", 0.7),
-    "settings-end": ("Settings", 1),
-    "list-menu": ("Group sessions", 0),
-    "export-menu": ("Export", 0),
-    "options-menu": ("Model and more", 0),
-    "mode-menu": ("Permission mode", 0),
+# By the name of a button that is pressed.
+_PRESSED: dict[str, str] = {
+    "list-menu": "Group sessions",
+    "export-menu": "Export",
+    "options-menu": "Model and more",
+    "mode-menu": "Permission mode",
 }
-_KEYS: dict[str, float] = {"shortcuts": 0, "shortcuts-middle": 0.5, "shortcuts-end": 1}
+# By a key.
+_KEYS: dict[str, float] = {
+    "settings": 0,
+    "settings-middle": 0.35,
+    "settings-lower": 0.7,
+    "settings-end": 1,
+    "shortcuts": 0,
+    "shortcuts-middle": 0.5,
+    "shortcuts-end": 1,
+}
 _SESSION_MENU = "session-menu"
 STATES = (*_PRESSED, *_KEYS)
 _MADE_MS = 200  # what was opened is made by then
@@ -29,6 +34,8 @@ _MADE_MS = 200  # what was opened is made by then
 
 def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     """Open what this state shows over the conversation or beside it, once the window is there.
+
+    The number of a page's state is the part of it that is looked at: 0 its top, 1 its end.
 
     Returns when it is open.
     """
@@ -42,28 +49,30 @@ def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     _wait(_MADE_MS)
     from PySide6.QtTest import QTest  # here: what a state loads of Qt is looked at without it
 
-    if state in _PRESSED:
-        name, part = _PRESSED[state]
-        QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=_centre(_named(window, name), window))
+    if state in _KEYS:
+        settings = state.startswith("settings")
+        if settings:
+            QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+        else:
+            QTest.keyClick(window, Qt.Key.Key_F1)
         _wait(_MADE_MS)
-        _scroll(window, "SettingsPage", part)
-    elif state in _KEYS:
-        QTest.keyClick(window, Qt.Key.Key_F1)
-        _wait(_MADE_MS)
-        _scroll(window, "ShortcutsSheet", _KEYS[state])
+        _scroll(window, "SettingsPage" if settings else "ShortcutsSheet", _KEYS[state])
     else:
-        row = _named(window, "Port the tests")
-        QTest.mouseClick(window, Qt.MouseButton.RightButton, pos=_centre(row, window))
+        menu = state == _SESSION_MENU
+        found = _named(window, "Port the tests" if menu else _PRESSED[state])
+        if found is not None:  # a small window has no list
+            button = Qt.MouseButton.RightButton if menu else Qt.MouseButton.LeftButton
+            QTest.mouseClick(window, button, pos=_centre(found, window))
     _wait(_MADE_MS)
 
 
 _NAME = QAccessible.Text.Name
 
 
-def _named(window: QQuickWindow, begin: str) -> QAccessibleInterface:
+def _named(window: QQuickWindow, begin: str) -> QAccessibleInterface | None:
     from tests.qml.window import interfaces_of
 
-    return next(each for each in interfaces_of(window) if each.text(_NAME).startswith(begin))
+    return next((each for each in interfaces_of(window) if each.text(_NAME).startswith(begin)), None)
 
 
 def _centre(interface: QAccessibleInterface, window: QQuickWindow) -> QPoint:

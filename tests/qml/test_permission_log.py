@@ -58,7 +58,7 @@ def test_search(window: Window) -> None:
 def test_by_keyboard(window: Window) -> None:
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Return)
-    assert window.find(WORDS, "Rule Bash(gh release create *) in this project's local settings")
+    assert window.find(WORDS, "Rule (this project's local settings): Bash(gh release create *)")
     assert window.all(WORDS, 'Input: {\n  "command": "gh release create')
     window.key(Qt.Key.Key_Left)
     assert not window.all(WORDS, "Input: ")
@@ -107,7 +107,7 @@ def test_saving(window: Window, tmp_path: Path, form: str) -> None:
     text = place.read_text()
     if form == "md":
         assert text.startswith("# Permission history: Fix the flaky upload test\n")
-        assert "- Rule Bash(gh release create *) in this project's local settings" in text
+        assert "- Rule (this project's local settings): Bash(gh release create *)" in text
     else:
         lines = [json.loads(line) for line in text.splitlines()]
         assert [line["decision"] for line in lines][:3] == ["always", "kept_planning", "auto_denied"]

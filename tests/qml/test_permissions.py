@@ -158,7 +158,7 @@ def test_the_parts_of_a_command_are_named(open_window: OpenWindow, session: Fake
         "Runs code it is given: sh from piped input",
         "Writes files: > log",
         "Runs as another user: sudo",
-        "Deletes files or changes: rm",
+        "Deletes files or discards changes: rm",
     ):
         assert window.find(Kind.StaticText, words), words
     # They follow what the person writes.
@@ -606,7 +606,7 @@ def test_hostile_requests_are_shown_truthfully_and_in_bounds(
     session.set_requests(hostile()[:1])
     window.painted()
     assert "⟨U+202E⟩" in window.wait_for(TEXT, "Input").value
-    assert "Deletes files or changes: rm (line 101)" in said(window)
+    assert "Deletes files or discards changes: rm (line 101)" in said(window)
     assert "Contains a long gap" in said(window)
     assert any("101 lines, more below" in node.name for node in window.all(Kind.StaticText))
     for name in ("Allow once", "Deny", "Deny with a note…"):

@@ -27,6 +27,29 @@ def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiA
     assert fresh == {}
 
 
+# With the most words, or the least room for them.
+CROWDED = (
+    "settings", "settings-end", "shortcuts", "trust", "start", "empty", "sign-in", "not-found", "start-failed",
+    "permission", "ask-write", "ask-several", "question", "plan", "edit", "bypass", "rewind", "choices",
+    "message-queue", "unknown-command", "chips", "refused", "usage", "servers", "limit", "ledger", "search",
+    "search-dates", "sessions", "closing", "file-dialog-save", "owner-window", "server-form", "notices", "lookups",
+)  # fmt: skip
+CUT_WHERE_IT_IS_NARROW = set(
+    (Path(__file__).parent / "known_faults_narrow.txt").read_text(encoding="utf-8").splitlines()
+)
+
+
+@pytest.mark.parametrize("state", CROWDED)
+@pytest.mark.parametrize(("size", "scale"), [((480, 640), 1.0), ((1280, 860), 1.5)], ids=["narrow", "large"])
+def test_they_have_it_in_a_small_window_and_in_large_text(
+    state: str, size: tuple[int, int], scale: float, qapp: QGuiApplication
+) -> None:
+    """What `known_faults_narrow.txt` names is cut with a tip that has all of it, or is a hint in a field."""
+    found = review(state, size, scale)
+    fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
+    assert {fault: found.examples[fault] for fault in fresh} == {}
+
+
 def test_the_languages_keep_what_is_put_in() -> None:
     text = "%1 asks to run {what}, <b>%Ln</b> files"
     said = PseudoLanguage().said(text)

@@ -20,6 +20,8 @@ _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U00
 _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
+# What words that follow each other stand between, in any language.
+_QUOTE = re.compile("[\"“”„‟«»「」『』＂]")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
@@ -49,7 +51,7 @@ def terms_of(query: str, typing: bool) -> list[SearchTerm]:
     The last word may be unfinished where `typing` is set, unless a blank or a quote ends the query.
     """
     terms = []
-    pieces = query.split('"')
+    pieces = _QUOTE.split(query)
     for number, piece in enumerate(pieces):
         quoted = number % 2 == 1
         for part in [piece] if quoted else piece.split():

@@ -115,32 +115,32 @@ def when(line: "PermissionLogEntry", now: float | None = None) -> str:
 
 
 def added(update: "PermissionUpdate") -> str:
-    """`Rule Bash(mkdir *) in this project's local settings`"""
+    """`Rule (this project's local settings): Bash(mkdir *)`"""
     place = _place(update.destination)
     match update.type:
         case "addRules":
             return _added_rules(update, place)
         case "addDirectories":
             folders = ", ".join(map(visible, update.directories))
-            return translate("PermissionLogText", "Folder {folders} in {place}", folders=folders, place=place)
+            return translate("PermissionLogText", "Folder ({place}): {folders}", folders=folders, place=place)
         case "setMode":
             mode = visible(mode_words(update.mode or ""))
-            return translate("PermissionLogText", "Mode {mode} for {place}", mode=mode, place=place)
-    return translate("PermissionLogText", "{change} in {place}", change=visible(update.type), place=place)
+            return translate("PermissionLogText", "Mode ({place}): {mode}", mode=mode, place=place)
+    return translate("PermissionLogText", "{change} ({place})", change=visible(update.type), place=place)
 
 
 def _added_rules(update: "PermissionUpdate", place: str) -> str:
     rules = ", ".join(visible(rule.words()) for rule in update.rules)
     match update.behavior:
         case "allow":
-            return translate("PermissionLogText", "Rule {rules} in {place}", rules=rules, place=place)
+            return translate("PermissionLogText", "Rule ({place}): {rules}", rules=rules, place=place)
         case "deny":
-            return translate("PermissionLogText", "Rule to deny {rules} in {place}", rules=rules, place=place)
+            return translate("PermissionLogText", "Deny rule ({place}): {rules}", rules=rules, place=place)
         case "ask":
-            return translate("PermissionLogText", "Rule to ask {rules} in {place}", rules=rules, place=place)
+            return translate("PermissionLogText", "Ask rule ({place}): {rules}", rules=rules, place=place)
     return translate(
         "PermissionLogText",
-        "Rule to {behavior} {rules} in {place}",
+        "Rule “{behavior}” ({place}): {rules}",
         behavior=visible(str(update.behavior)),
         rules=rules,
         place=place,

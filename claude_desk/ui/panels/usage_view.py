@@ -79,7 +79,7 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
     elif context.threshold:
         threshold = locale_format.number(round(context.threshold))
         said.append(translate("UsageView", "Claude Code compacts at {count} tokens.", count=threshold))
-    return " ".join(said)
+    return locale_format.sentences(said)
 
 
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:

@@ -361,7 +361,7 @@ def _command(text: str) -> MarkedInput:
 
 
 def legend_words(line: "CommandLegend") -> str:
-    """`Deletes files or changes: rm (line 101)`"""
+    """`Deletes files or discards changes: rm (line 101)`"""
     names = ", ".join(_mark_name(name, at) for name, at in line.names)
     if line.left:
         names = translate(
@@ -373,7 +373,7 @@ def legend_words(line: "CommandLegend") -> str:
         case "ask-runs":
             return translate("RequestText", "Runs code it is given: {names}", names=names)
         case "ask-deletes":
-            return translate("RequestText", "Deletes files or changes: {names}", names=names)
+            return translate("RequestText", "Deletes files or discards changes: {names}", names=names)
         case "ask-ends":
             return translate("RequestText", "Ends or changes running programs: {names}", names=names)
         case "ask-network":

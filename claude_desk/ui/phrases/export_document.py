@@ -7,7 +7,7 @@ from claude_desk.ui.translation import translate
 
 
 def language() -> str:
-    """The code of the language that this is translated to: `de`, `pt-BR`."""
+    """The code of the language that this is translated to (`de`, `pt-BR`), written for screen readers."""
     return translate("ExportDocument", "en")
 
 

@@ -81,4 +81,4 @@ def no_answer(seconds: float) -> str:
 
 
 def refused() -> str:
-    return translate("ProcessEnd", "Claude Code refused")
+    return translate("ProcessEnd", "Claude Code refused this")

@@ -2,19 +2,19 @@
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from claude_desk.ui.locale_format import clock, percent
+from claude_desk.ui.locale_format import clock, percent, sentences
 from claude_desk.ui.translation import translate
 
 
 def reached(limit: str, extra: bool, resets: float | None) -> str:
     """`limit`: Claude Code's name of it; `extra`: what goes over it is paid; `resets`: seconds (epoch)."""
-    return " ".join([_reached(limit), *_consequences(extra, resets)])
+    return sentences([_reached(limit), *_consequences(extra, resets)])
 
 
 def near(limit: str, share: float | None, extra: bool, resets: float | None) -> str:
     """`share`: used of the limit, 1 for all."""
     used = [] if share is None else [translate("RateLimit", "{share} used.", share=percent(share))]
-    return " ".join([_near(limit), *used, *_consequences(extra, resets)])
+    return sentences([_near(limit), *used, *_consequences(extra, resets)])
 
 
 def _reached(limit: str) -> str:

@@ -26,7 +26,9 @@ def slow_start() -> str:
 
 
 def start_later() -> str:
-    return translate("SessionNotice", "Claude Code can restart after this turn.")
+    return translate(
+        "SessionNotice", "Claude Code cannot restart during a turn. Try again when it has ended."
+    )
 
 
 def past_unread() -> str:
@@ -243,7 +245,8 @@ def window_not_saved(reason: Text) -> str:
 
 def _until_solved(told: str) -> str:
     """Two whole sentences."""
-    return f"{told} {translate('SessionNotice', 'Until this is solved, changes may be lost when you quit.')}"
+    until = translate("SessionNotice", "Until this is solved, changes may be lost when you quit.")
+    return locale_format.sentences((told, until))
 
 
 def folders_unusable(folders: str) -> str:

@@ -22,7 +22,7 @@ def tool_words(name: Text) -> Text:
         case "EnterPlanMode":
             return translate("ToolNames", "Plan mode")
         case "MultiEdit":
-            return translate("ToolNames", "Edit")
+            return "Edit"  # as the tool of that name
         case "NotebookEdit":
             return translate("ToolNames", "Edit notebook")
         case "NotebookRead":

@@ -103,7 +103,7 @@ Item {
             Row {
                 id: tools
 
-                x: d.beside || time.text === "" ? 1 : time.x + time.implicitWidth + Theme.px(4)
+                x: d.beside || time.text === "" ? 1 : time.implicitWidth + Theme.px(11)
                 y: 1
 
                 IconButton {

@@ -191,7 +191,7 @@ async def test_details_name_versions_and_places(
     screen.app.preferences.ask()
     screen.app.preferences.facts.copyDetails()
     text = QGuiApplication.clipboard().text()
-    assert "Installed: Git checkout in " in text
+    assert "Installation: Git checkout in " in text
     assert "\nUpdate: git pull in " in text
     assert "Update checks: None: Claude Desk does not look for updates\n" in text
     assert "Program: Not found\n" in text

@@ -27,6 +27,8 @@ from claude_desk.library.catalog.word_folding import (
         ("retry", [SearchTerm(("retry",), prefix=True)]),
         ("re", [SearchTerm(("re",))]),
         ('"Retry loop" upl', [SearchTerm(("retry", "loop")), SearchTerm(("upl",), prefix=True)]),
+        ("“Retry loop” upl", [SearchTerm(("retry", "loop")), SearchTerm(("upl",), prefix=True)]),
+        ("«Retry loop", [SearchTerm(("retry", "loop"))]),
         ('"retry lo', [SearchTerm(("retry", "lo"))]),
         ("retry_loop()", [SearchTerm(("retry", "loop"), prefix=True)]),
         ("NEAR(a AND b)", [SearchTerm(("near", "a")), SearchTerm(("and",)), SearchTerm(("b",))]),

