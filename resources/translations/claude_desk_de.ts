@@ -1,0 +1,7983 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>Neuer Versuch in {time}</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>Neuer Versuch: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Claude Code startet</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>Warten auf Claude</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>Versuch {attempt} von {attempts}</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>Demo-Sitzungen werden nicht gespeichert, diese Einstellungen schon.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>Archivierte ausblenden</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Archivierte anzeigen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>Subagent</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>MCP-Server {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>Subagent {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>Eine Datei ist im Editor geöffnet</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>Angehängt: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>Angehängt: {name} (%Ln Zeile)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln Zeilen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>Angehängt: {name} (%Ln Seite)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln Seiten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>Angehängt: {name} (%Ln+ Zeile)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln+ Zeilen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>Angehängt: {name} (Ordner)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>Angehängt: {name} von {server}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>Diagnosen des Editors angehängt</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>Im Editor geöffnet: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>Referenziert: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>Referenziert: {name} (nicht gelesen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>Im Diff ausgewählt: %Ln Zeile</numerusform>
+            <numerusform>Im Diff ausgewählt: %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>Im Editor ausgewählt: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>Im Editor ausgewählt: {name}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>Im Editor ausgewählt: {name}, Zeilen {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>Im Editor ist Text ausgewählt</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>Dieses Bild kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>{name} konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Die Datei existiert nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anhang: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>In der Nachricht bearbeiten</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln anzeigen</numerusform>
+            <numerusform>Alle %Ln anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anhang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln Anhang: {names}</numerusform>
+            <numerusform>%Ln Anhänge: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>Eingefügter Text, %Ln Zeichen</numerusform>
+            <numerusform>Eingefügter Text, %Ln Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>Eingefügter Text, %Ln Zeile</numerusform>
+            <numerusform>Eingefügter Text, %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>Ein Anhang wird noch geladen.</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>{name} kann nicht erwähnt werden: Der Name enthält sowohl ein Leerzeichen als auch ein Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude akzeptiert PNG-, JPEG-, GIF-, WebP-, PDF- und Textdateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Datei enthalten.</numerusform>
+            <numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Dateien enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>{name} konnte nicht angehängt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>{name} konnte nicht aufbewahrt werden. Hängen Sie die Datei bei Bedarf erneut an.</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>Nur lokale Dateien können angehängt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>%Ln verborgenes Zeichen wurde aus dem eingefügten Text entfernt.</numerusform>
+            <numerusform>%Ln verborgene Zeichen wurden aus dem eingefügten Text entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>Die Anhänge sind zu groß für eine Nachricht. Entfernen Sie einige.</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>Die eingefügten Texte sind zu lang für eine Nachricht. Hängen Sie sie als Dateien an.</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>nicht lesbar ({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>kein lesbares Bild</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>keine reguläre Datei</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>Die Daten sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>Die Anhänge sind zu groß für eine Nachricht</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>Das Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters} Zeichen sind zu viele zum Einfügen. Hängen Sie sie als Datei an.</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size} sind zu viel</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size} sind zu viel; das Limit für PDF beträgt {limit}</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} Text sind zu viel; erwähnen Sie die Datei stattdessen mit @</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} Pixel sind zu viel</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln im Hintergrund</numerusform>
+            <numerusform>%Ln im Hintergrund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>Hintergrundaufgaben</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>Läuft im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Stoppen: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>Diese Version von Claude Code kann einzelne Aufgaben nicht stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>Alle Berechtigungen umgehen?</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>Berechtigungen umgehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgabe endet. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform>
+            <numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgaben enden. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code wird neu gestartet. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude führt jeden Befehl aus und ändert jede Datei auf diesem Computer, ohne zu fragen. Verwenden Sie dies nur in einem Container oder einer virtuellen Maschine ohne vertrauliche Daten und ohne Netzwerkzugriff.</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Weiter nachfragen</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger anzeigen</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr anzeigen</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Quelle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln weitere Zeile</numerusform>
+            <numerusform>%Ln weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>{size} weitere</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>Die Datei hat sich geändert; dies ist der aktuelle Diff</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Anzeigename</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>Aufgabe nicht gefunden</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>blockiert durch {tasks}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>in Arbeit</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>{done} von %Ln Aufgabe erledigt</numerusform>
+            <numerusform>{done} von %Ln Aufgaben erledigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{done} von {count} erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 erledigt</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, erledigt</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, in Arbeit</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>Aufgaben: %1 von %2 erledigt</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>Änderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>Höchstens %Ln Token</numerusform>
+            <numerusform>Höchstens %Ln Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Umgehen</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>Claude Code entscheidet</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>Claude Code entscheidet, was ausgeführt werden darf, und fragt selten</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>Claude antwortet, ohne vorher nachzudenken</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>Claude fragt, bevor Dateien geändert oder Befehle ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>Claude liest und plant; nichts ändert sich, bis Sie zustimmen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>Lehnt ohne Nachfrage alles ab, was nicht bereits erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>Nicht fragen</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>Alles läuft ohne Nachfrage. Nur für Sandboxes</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>Am schnellsten, am wenigsten Tokens</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>Dateiänderungen in diesem Ordner werden angenommen; bei Befehlen wird gefragt</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>Für schwierige Aufgaben</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>Hoher Aufwand</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximal</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>Maximaler Aufwand</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Maximal</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>Niedriger Aufwand</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>Mittlerer Aufwand</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>Gründlicher, dauert länger</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>Am langsamsten und teuersten</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>Denken: Standard</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>Denken: lang</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>Denken: maximal</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>Denken: aus</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>Denken: kurz</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>Denken: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Sehr hoch</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>Sehr hoher Aufwand</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>Aufwand: {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model} (1M Kontext)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>Claude Code wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk benötigt Claude Code (das Programm „claude“) auf diesem Computer. Installieren Sie es und versuchen Sie es erneut, oder probieren Sie die Demo aus, die kein Modell aufruft.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Demo ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Claude-Code-Befehl</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>Sitzung mit diesem Befehl neu starten</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>Durch --cli oder CLAUDE_DESK_CLI festgelegt, was Vorrang vor diesem Feld hat: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>Der Befehl, der Claude Code startet. Lassen Sie das Feld leer, um ihn automatisch zu suchen.</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>%Ln Nachricht wartet darin.</numerusform>
+            <numerusform>%Ln Nachrichten warten darin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>Und %Ln weitere Sitzung.</numerusform>
+            <numerusform>Und %Ln weitere Sitzungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Claude Desk schließen, während Claude arbeitet?</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>Claude Desk schließen?</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>Konversationen, Entwürfe und Nachrichten in der Warteschlange bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>Demo-Sitzungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>„Weiterarbeiten“ minimiert das Fenster, und Claude arbeitet weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>Es läuft nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Stoppen und schließen</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>„Stoppen und schließen“ beendet alles, was läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>„{title}“ hat %Ln laufende Hintergrundaufgabe.</numerusform>
+            <numerusform>„{title}“ hat %Ln laufende Hintergrundaufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>„{title}“ startet.</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>„{title}“ wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>„{title}“ arbeitet.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>zu viele verschachtelte Befehle</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program} mit Eingabe aus einer Pipe</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>Anhängen</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Nachricht an Claude</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Nachricht an Claude (wird nach dem aktuellen Schritt gesendet)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…und %Ln weiterer</numerusform>
+            <numerusform>…und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>Berechtigungsmodus</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>Zum Anhängen ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>Vor dem Fortfahren fragen, sobald diese Sitzung so viel gekostet hat</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>Kostenlimit in US-Dollar</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>Geben Sie einen Betrag wie 5 oder 2,50 ein, oder lassen Sie das Feld leer, um kein Limit zu setzen.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Kein Limit</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>Kostenlimit festlegen</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Kostenlimit</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>Auf %1 $ erhöhen</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1; Taste %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk ist jetzt im Menü Ihres Desktops. So machen Sie dies rückgängig: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>Es wurde nichts geschrieben, weil diese Dateien nicht von Claude Desk stammen oder geändert wurden. Verschieben Sie sie und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>Es gibt nichts zu entfernen.</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>Ein Desktop-Eintrag kann kein Programm mit diesem Namen starten: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>Desktop-Einträge sind für Linux und andere Systeme vorgesehen, die freedesktop.org folgen</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>beibehalten, weil geändert: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>entfernt: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>Das Paket {package} hat einen Desktop-Eintrag installiert</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>geschrieben: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>Auf {displays} kann kein Fenster geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Keine Anzeige: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>Geleert. Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln unveränderte Zeile</numerusform>
+            <numerusform>%Ln unveränderte Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>Zellentyp</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>Änderung {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>Änderung {number} von {count}, alle Vorkommen</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>Kein Zeilenumbruch am Dateiende</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>Ersetzt alle Vorkommen</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>Der neue Text der Zelle</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>Sie haben dies vor dem Schreiben bearbeitet</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>Zelle {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>Zelle {cell} löschen</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>neue Zelle</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>neue Zelle nach {cell}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>Erkläre, wie dieses Projekt aufgebaut ist</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>Finde einen Fehler und schlage eine Korrektur vor</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>Datei oder Ordner erwähnen</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>Führe die Tests aus und behebe, was fehlschlägt</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>%Ln Durchgang der Konversation konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Durchgänge der Konversation konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>Angehängt: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Fehler:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>Hinweis:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>Ein Teil der Konversation konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Nachgedacht</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>{duration} nachgedacht</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>Sie (noch nicht gesendet)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht erledigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln Zeile</numerusform>
+            <numerusform>{label} · %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Speichern fehlgeschlagen: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>{name} wird gespeichert&#xa0;… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name} (Teil)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>%1 anzeigen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>%Ln anzeigen</numerusform>
+            <numerusform>%Ln anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>Zelle {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>Zelle {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>Zelle {number} · {kind}: leer</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>Seiten gespeichert in</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>Gekürzt: zu groß, um auf einmal gelesen zu werden</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>Seit dem letzten Lesen unverändert</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>ab Zeile {line}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>Zeilen {first}–{last}</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>Seiten {pages}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>{shown} von %Ln Zeile</numerusform>
+            <numerusform>{shown} von %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei anhängen</numerusform>
+            <numerusform>%Ln Dateien anhängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>Datei anhängen</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>Dieser Ordner kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Geben Sie einen Dateinamen ein.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>Nicht alle Namen werden angezeigt. Geben Sie einen Pfad ein, um die übrigen zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>Diesen Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>In diesem Ordner gibt es nichts anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>Dieser Ordner reagiert nicht.</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>Dies ist kein gültiger Ordnername.</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>Zu viele Ordner reagieren nicht</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} existiert bereits. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} existiert nicht.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} ist kein Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>Verborgene Dateien</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>Nur Bilder und PDF</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>Pfad eingeben oder unten auswählen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code hat die Sitzungsdatei gelöscht, und Claude Desk hat keine Kopie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code hat die Sitzungsdatei gelöscht. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der Nachricht starten.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Neue Sitzung mit diesem Transkript</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>Diese Sitzung ist nicht mehr auf dem Datenträger</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>interner Fehler; siehe Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1 von %2, nicht geladen</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>In der Konversation suchen</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>Vollständigen Text anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1, %Ln Sitzung, eingeklappt</numerusform>
+            <numerusform>%1, %Ln Sitzungen, eingeklappt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Vertrauen in Ordner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>Nicht vertrauenswürdig · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>Vertrauenswürdig · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>Zum Öffnen des Ordners ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>Zusätzlicher Ordner: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>Erlauben: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>Nachfragen: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>Ablehnen: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>Berechtigungsmodus: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform>
+            <numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>kein gültiges JSON ({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>keine gültige Git-Konfiguration</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>unbekanntes Format</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>Der Front-Matter-Block ist zu lang</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>Der Front-Matter-Block beginnt ungewöhnlich</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>mehr als %Ln Datei</numerusform>
+            <numerusform>mehr als %Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} gehört einem anderen Benutzer: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>{name} konnte nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} ist ein Plugin: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} ist ein Workflow</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}: wird von Git automatisch ausgeführt</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}: Claude Desk kennt den Zweck nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln Zeichen)</numerusform>
+            <numerusform>{setting} (%Ln Zeichen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>Der Ordner dieser Sitzung wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>Sie können das Transkript weiterhin lesen. Stellen Sie den Ordner wieder her, oder machen Sie in einem anderen weiter: Eine neue Sitzung beginnt dort mit diesem Transkript in ihrer Nachricht.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ordner öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>Eine URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>Datum und Uhrzeit, z. B. 2026-11-22T09:30:00Z</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>Ein Datum, z. B. 2026-11-22</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>Eine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>Beliebig viele wählen</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Eine Option wählen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}, mindestens {least}</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}, mindestens {least} Zeichen</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}, höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}, {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}, {least} bis {most} Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>Die ausgewählten Regeln werden hinzugefügt. %1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>Diese Regel wird hinzugefügt. %1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Weniger Optionen</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>Speicherort der Regel</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>Alle meine Projekte</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>Auch Dateiänderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>Auch Zugriff auf den gesamten Computer erlauben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>Auch Zugriff auf diesen Ordner erlauben</numerusform>
+            <numerusform>Auch Zugriff auf diese %Ln Ordner erlauben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>Auch Zugriff auf Ihren gesamten persönlichen Ordner erlauben</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>Auch ohne Nachfrage alles ablehnen, was nicht bereits erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>Auch Claude Code entscheiden lassen, wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>Auch zu „Nachfragen“ wechseln</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>Auch in den Planmodus wechseln</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code schlägt auch Änderungen vor, die Claude Desk nicht anbietet: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>Für den Rest dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>In allen Ihren Projekten</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>In diesem Projekt</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>In diesem Projekt, für alle</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Gespeichert in .claude/settings.json dieses Projekts, mit anderen geteilt.</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>Gespeichert in .claude/settings.local.json dieses Projekts.</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Gespeichert in Ihren Einstellungen, ~/.claude/settings.json.</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>Gespeichert in „{place}“.</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>Gilt bis zum Ende dieser Sitzung und wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>Vorschläge, die zum Anzeigen zu lang sind, werden nicht angeboten</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>Dieses Projekt (nur ich)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>Dieses Projekt (geteilt)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>eine unbekannte Änderung</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>bestehende Regeln ändern</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>Ordner entfernen</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>Nachfrageregeln</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>Ablehnungsregeln</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>der Modus {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>Aus einem .deb-Paket</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>Aus einem .rpm-Paket</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>Aus dem portablen Archiv</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>Git-Checkout in {folder}</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>In {folder}</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>Ein neueres .deb-Paket installieren</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>Ein neueres .rpm-Paket installieren</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>So, wie Sie es installiert haben</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>Ein neueres Archiv an derselben Stelle entpacken</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>Mit {installer}, in {folder}</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>git pull in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>Zum Neuesten springen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Ordnereinstellungen prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln Git-Einstellung</numerusform>
+            <numerusform>%Ln Git-Einstellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln MCP-Server</numerusform>
+            <numerusform>%Ln MCP-Server</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln Umgebungsvariable</numerusform>
+            <numerusform>%Ln Umgebungsvariablen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln Hook</numerusform>
+            <numerusform>%Ln Hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln weitere Einstellung</numerusform>
+            <numerusform>%Ln weitere Einstellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln Berechtigungsregel</numerusform>
+            <numerusform>%Ln Berechtigungsregeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln geplante Aufgabe</numerusform>
+            <numerusform>%Ln geplante Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>MCP-Server dieses Ordners, die nicht geladen sind: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>Dieser Ordner wurde ohne seine eigenen Einstellungen geöffnet: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>Anhang %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>Dieses Bild kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Als %1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>Einpassen oder Originalgröße</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorheriges</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>Sitzungen gruppieren</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>Nach Ordner</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach Zeit</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle einklappen</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>Sitzungen gruppieren</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>weniger als {sum}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>Ein anderes Programm schreibt in diese Sitzung. Diese Ansicht folgt ihr.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>Ein anderes Programm hat in diese Sitzung geschrieben. Diesen Teil kennt Claude hier nicht.</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>Sitzung neu laden</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>Das andere Fenster hat die Sitzung nicht freigegeben. Möglicherweise werden Sie dort etwas gefragt.</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>Diese Sitzung ist in einem anderen Claude-Desk-Fenster geöffnet. Diese Ansicht folgt ihr.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, eingeklappt</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, ausgeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln Ordner</numerusform>
+            <numerusform>%Ln Ordner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln Muster</numerusform>
+            <numerusform>%Ln Muster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>{folders} aufgelistet</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>{files} gelesen</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>{files} gelesen, {folders} aufgelistet</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>{files} gelesen, {patterns} gesucht</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>{files} gelesen, {patterns} gesucht, {folders} aufgelistet</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>{patterns} gesucht</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>{patterns} gesucht, {folders} aufgelistet</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Neu verbinden</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>%1 neu verbinden</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Ausschalten</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>%1 einschalten</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Einen Moment&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>Ein ausgeschalteter Server bleibt in diesem Ordner auch in späteren Sitzungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP-Server</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Claude Code neu starten</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln MCP-Server fehlgeschlagen</numerusform>
+            <numerusform>%Ln MCP-Server fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>%Ln MCP-Server erfordert eine Anmeldung</numerusform>
+            <numerusform>%Ln MCP-Server erfordern eine Anmeldung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln Tool: {tools}</numerusform>
+            <numerusform>%Ln Tools: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Verfügbar, sobald Claude Code läuft.</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>Claude kann ihn verwenden, bis Claude Code neu startet.</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude erhält die Tools nach einem Neustart von Claude Code.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Wird verbunden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>MCP-Server {name} fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>Keine MCP-Server in dieser Sitzung.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>Führen Sie claude in diesem Ordner in einem Terminal aus, melden Sie sich mit /mcp an, und verbinden Sie dann hier neu.</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>Anmeldung erforderlich</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>Nachrichtenwarteschlange</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>wird zurückgeholt</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>an Claude Code übergeben</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>wird bearbeitet</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>wird nach dem aktuellen Schritt gesendet</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}, {state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>Modell und mehr</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>Neuen Ordner verwerfen</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Name des neuen Ordners</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>Neue Sitzung in einem anderen Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Branch: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>CLAUDE.md mit /init erstellen</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>Anweisungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>Letzte Sitzungen in diesem Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln Datei wurde nicht gespeichert</numerusform>
+            <numerusform>%Ln Dateien wurden nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>Eine neue Konversation hat begonnen; das Transkript darüber kennt Claude nicht</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>Zu spät erlaubt; es wurde nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>Zu spät erlaubt; es wurde nicht ausgeführt: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>Angehängte Dateien wurden nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>Hintergrundagenten wurden gestoppt</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code konnte diese Sitzung nicht speichern: Der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code konnte diese Sitzung nicht speichern: Der Datenträger ist voll ({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code hat eine Nachricht nicht angenommen</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code wird beendet</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code wird beendet: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude hat eine Datei im eigenen Arbeitsbereich gespeichert</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>Die Antwort von Claude war leer; Claude wurde erneut gefragt</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>Komprimiert</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>Komprimiert ({then} → {now} Tokens)</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>Automatisch komprimiert</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>Automatisch komprimiert ({then} → {now} Tokens)</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>Konversation wird komprimiert</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>Das Komprimieren der Konversation wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>Die Konversation konnte nicht komprimiert werden</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>Die Konversation konnte nicht komprimiert werden: Ein Hook hat es blockiert</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>Die Konversation konnte nicht komprimiert werden: Sie ist zu lang</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>Die Konversation konnte nicht komprimiert werden: Sie ist zu kurz</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>Die Konversation konnte nicht komprimiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>Nicht gespeichert: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform>
+            <numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>Ältere Tool-Ergebnisse wurden entfernt, um Kontext zu sparen</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>Token-Limit der Ausgabe ohne Antwort erreicht; Claude wurde erneut gefragt</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>Token-Limit der Ausgabe erreicht; Claude fährt fort</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>Veröffentlicht: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>Geplante Aufgabe gestartet</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>Geplante Aufgabe gestartet: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>Anmeldung fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Von Claude Code gestartet</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>Durch eine geplante Aufgabe gestartet</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>Durch einen geplanten Weckruf gestartet</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>Durch eine neuere Nachricht ersetzt</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>Der Hook {name} hat dies blockiert</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>Der Hook {name} hat dies blockiert: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>Der Hook {name} ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>Der Hook {name} ist fehlgeschlagen: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>Der Hook {name} meldet: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>Der Hook {name} hat Claude gestoppt</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>Der Hook {name} hat Claude gestoppt: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>Das Plugin {name} konnte nicht installiert werden</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>Das Plugin {name} konnte nicht installiert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>Das Plugin {name} wurde installiert</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>Die Antwort wurde abgeschnitten; Claude fährt fort</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>Die Sitzung konnte nicht gespiegelt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>Die CLAUDE.md dieses Projekts ist sehr lang</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>Die CLAUDE.md dieses Projekts ist sehr lang: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>Unbekannter Inhaltstyp: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>Unbekannter Nachrichtentyp: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform>
+            <numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Während Sie weg waren</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>Während Sie weg waren: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Von Ihnen ausgeführt: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>ein anderes Modell</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>kein Typ</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} hat diese Anfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} hat diese Anfrage abgelehnt; {fallback} antwortet</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} ist nicht verfügbar; {fallback} antwortet</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} ist überlastet; {fallback} antwortet</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>{tool} wurde durch eine Regel abgelehnt</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>{tool} wurde abgelehnt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Bilder und PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>Dateien anhängen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Ein Desktop-Chat-Client für Claude Code.</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>Argumente nach {mark} werden an Claude Code weitergegeben.</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>Claude Desk dem Menü Ihres Desktops hinzufügen und beenden</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>Mehrdeutige Option: {option} könnte {matches} bedeuten</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>Argument {name}: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>Befehl, der Claude Code startet</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>die letzte Sitzung des Ordners fortsetzen</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Argument erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>explizites Argument {argument} ignoriert</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>ungültige Auswahl: {value} (möglich: {choices})</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>Sprache des Fensters: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>Modell für die Sitzung, wie in Claude Code</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>kein solcher Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>nicht zusammen mit Argument {name} erlaubt</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>Berechtigungsmodus, wie in Claude Code</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Positionsargumente</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>Projektordner, der geöffnet wird</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>diese Sitzung des Ordners fortsetzen</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>Versionsnummer des Programms anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>Design, nur für diesen Start</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>die Demo ausprobieren; kein Konto erforderlich</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>unbekannte Sprache: {language} (verfügbar: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>unbekannte Argumente: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>Aufruf: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>mit {option}: wieder entfernen</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} benötigt {other}</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: Fehler: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln Befund</numerusform>
+            <numerusform>%Ln Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln Job</numerusform>
+            <numerusform>%Ln Jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln Ressource</numerusform>
+            <numerusform>%Ln Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branch</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Worktree behalten</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP-Ressource</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP-Ressourcen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster Lauf</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>Wiederkehrend</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>Worktree entfernen</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>Zurück zu</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>Die Verzögerung wurde auf {duration} geändert</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Nicht committete Änderungen</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>Weckruf abgebrochen</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>Worktree</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>in {duration}</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>keine Jobs</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>Leiste schließen</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP-Server</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Berechtigungsverlauf</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>Nächster Teil</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Vorheriger Teil</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · vor dem Ausführen bearbeitbar</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Einmal erlauben</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>Mit Optionen erlauben</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>Immer erlauben</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>Immer erlauben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>Mit Notiz ablehnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Notiz an Claude</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>Berechtigungsanfrage: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>Was soll Claude stattdessen tun? Wird mit „Ablehnen“ gesendet</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Sie können dies vor dem Ausführen bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>Berechtigungsverlauf</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>Als JSON Lines speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Als Markdown speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>Berechtigungsverlauf speichern</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>Berechtigungsverlauf durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1: %2, %3, %4, eingeklappt</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>Eingabe: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>Einmal erlaubt</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Immer erlaubt</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>Nachfrageregel ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Angefragt von {asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>Abgelehnt und gestoppt</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>Ohne Nachfrage abgelehnt</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>Abgelehnt: Der Durchgang wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>Ablehnungsregel ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>Mit der Sitzung beendet</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>Ordner ({place}): {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>Weiter geplant</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>Modus ({place}): {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>Nicht erlaubt: Claude Code wurde beendet</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>Nicht beantwortet: Die Sitzung wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>Berechtigungsverlauf: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>Plan genehmigt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>Wird beim nächsten „Erlauben“ entfernt; bis dahin aktiv</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>Regel ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>Regel „{behavior}“ ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Von Claude Code zurückgezogen</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>lokale Einstellungen dieses Projekts</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>Einstellungen dieses Projekts</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>diese Sitzung</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>Ihre Einstellungen</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change} ({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change} ({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>Nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Speichern fehlgeschlagen: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>Eingabe von {tool}</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>Noch keine Entscheidungen in dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Berechtigungsverlauf</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>Nur die neuesten Entscheidungen werden angezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Teil {part} von {count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>Sie haben den Inhalt bearbeitet</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool}, angefragt von {asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool}, angefragt von {asker} · in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Genehmigen, Änderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude bittet um Erlaubnis für: %1. Die Genehmigung des Plans erlaubt dies nicht; Sie werden weiterhin gefragt.</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude schlägt diesen Plan vor. Noch wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude hat keinen Plan gesendet. Wählen Sie „Weiter planen“, um einen anzufordern.</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Zum Kommentieren auf einen Teil klicken oder dort die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Weiter planen</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Notiz an Claude</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>Noch wurde nichts geändert. Der Plan ist in %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>Was soll anders sein? Wird mit „Weiter planen“ gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>Teile des Plans</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1; Ihr Kommentar: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentieren</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>Diesen Teil kommentieren</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>Diesen Teil kommentieren; Eingabetaste speichert</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>Kommentar entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln Kommentar wird mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
+            <numerusform>%Ln Kommentare werden mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt} ({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>Claude Code konnte nicht starten.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>Claude Code konnte nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code hat sich beendet (Exit-Code {code}).</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code hat sich beendet.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code antwortet nicht: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code hat dies abgelehnt</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Claude Code wurde beendet (Signal {name}).</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>Das Transkript bleibt erhalten, aber Claude kennt diesen Durchgang nicht. Senden Sie die Nachricht erneut.</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>Das Transkript bleibt erhalten; Ihre nächste Nachricht setzt hier fort.</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>Die Eingabe wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>Die Ausgabe wurde geschlossen</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>Der Prozess beendet sich nicht</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>keine Antwort innerhalb von {duration}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>Der Ordner {folder} existiert nicht</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>Der Name des Ordners ist kein gültiges UTF-8, das Claude Code voraussetzt. Benennen Sie den Ordner um oder öffnen Sie einen anderen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>Nachricht suchen</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>Keine Nachrichten</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Ihre Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>Ein Ordner trägt diesen Namen</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>Änderung {number}: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>Löscht Zelle {cell}</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>Zeilenenden ändern sich von {before} zu {after}</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>Neue Zelle</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>Neue Zelle nach {cell}</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Neue Datei</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>Keine solche Datei; Claude Code würde dies ablehnen</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>Kein solches Notebook; Claude Code würde dies ablehnen</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>Ersetzt das einzige Vorkommen</numerusform>
+            <numerusform>Ersetzt alle %Ln Vorkommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>Ersetzt Zelle {cell}</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>Ersetzt die vorhandene Datei</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>Die vorhandene Datei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>Die vorhandene Datei ist kein Text, daher kann die Änderung nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>Die vorhandene Datei ist zu groß zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>Die Datei hat bereits diesen Inhalt</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>Die Datei hat CRLF-Zeilenenden</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>Die Datei enthält typografische Anführungszeichen; sie entsprechen geraden</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>Die Datei mischt CRLF- und LF-Zeilenenden; Claude Code wird sie vereinheitlichen</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>Die Datei wird leer sein</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>Der zu ersetzende Text ist nicht in der Datei; Claude Code würde dies ablehnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform>
+            <numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>Dieser Name gehört zu keiner regulären Datei</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>Damit würde eine vorhandene Datei angelegt; Claude Code würde dies ablehnen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Diff anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>Wechselt in den Planmodus</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>Über den Plan wurde nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>Plan fertig</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>Angeforderte Berechtigungen</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>Der Plan konnte nicht vorgelegt werden</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>Der Plan wurde nicht genehmigt</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>Wartet auf die Teamleitung</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>Sie haben Claude gebeten, weiter zu planen</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>Sie haben die Frage übergangen</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>Sie haben den Plan bearbeitet</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>Ihr Feedback</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Ihre Notizen</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>genehmigt</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (und %Ln weitere)</numerusform>
+            <numerusform>{question} (und %Ln weitere)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude erhält alle Antworten zusammen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Ablehnen und %Ln Antwort verwerfen?</numerusform>
+            <numerusform>Ablehnen und %Ln Antworten verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Übergehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Übergehen und %Ln Antwort verwerfen?</numerusform>
+            <numerusform>Übergehen und %Ln Antworten verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>Antwort behalten</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>Antworten behalten</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>Frage des MCP-Servers: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>Der MCP-Server %1 fragt</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>Der MCP-Server %1 bittet Sie, eine Seite zu öffnen</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>Ihre Antworten gehen an den MCP-Server, nicht an Claude</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · weiter mit Eingabetaste</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · optional</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>In eigenen Worten antworten</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Diese Frage beantworten</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>Antwort löschen</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Eigene Antwort</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Diese Frage überspringen</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>Alle Fragen sind übersprungen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>Unbeantwortet: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>Frage {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… %Ln weiteres Zeichen</numerusform>
+            <numerusform>{text}
+… %Ln weitere Zeichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Angefragt von {asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>Kann von hier aus nicht geöffnet werden</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>Zurück ins Nachrichtenfeld</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Jetzt senden</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>Diese Version von Claude Code kann gesendete Nachrichten nicht zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>Nachricht in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>5-Stunden-Limit fast erreicht.</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>5-Stunden-Limit erreicht.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude fährt mit Zusatznutzung fort.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>Limit der Zusatznutzung fast erreicht.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>Limit der Zusatznutzung erreicht.</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>Wird am {day} um {time} zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>Nutzungslimit fast erreicht.</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>Nutzungslimit erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>Opus-Wochenlimit fast erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>Opus-Wochenlimit erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>Sonnet-Wochenlimit fast erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>Sonnet-Wochenlimit erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>Wochenlimit fast erreicht.</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>Wochenlimit erreicht.</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} verbraucht.</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>Vorhandene Datei behalten</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>Eingeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code ist nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude ist überlastet</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Die Server von Claude sind überlastet</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>Token-Limit der Ausgabe erreicht</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>Ratenlimit erreicht</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Serverfehler</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>Das Konto ist gesperrt</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>Das Konto muss verifiziert werden</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>Die Cloud-Anmeldedaten wurden abgelehnt</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>Die Anfrage ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>Die Anfrage ist fehlgeschlagen (Status {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>Die Anfrage wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>Es gibt ein Problem mit der Abrechnung des Kontos</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>Die Organisation dieses Kontos erlaubt Claude Code nicht</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>Dieses Modell existiert nicht oder ist für das Konto nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>Authentifizierung fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>Abrechnungsfehler</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>Token-Limit der Ausgabe erreicht</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>Ratenlimit erreicht</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>Serverfehler</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error} ({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>Anfrage einklappen (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>Anfrage ausklappen (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln Zeile, mehr darunter</numerusform>
+            <numerusform>%Ln Zeilen, mehr darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>Nächste Anfrage</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>Vorherige Anfrage</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>Umfasst Dateien außerhalb dieses Projekts: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>Umfasst {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>Außerhalb dieses Projekts: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>Der Pfad führt über einen symbolischen Link zu {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>Der Pfad führt über einen symbolischen Link zu {path}, außerhalb dieses Projekts</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>Anzeigen: %1, angefragt von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln verborgenes oder richtungsänderndes Zeichen, als ⟨U+…⟩ dargestellt</numerusform>
+            <numerusform>%Ln verborgene oder richtungsändernde Zeichen, als ⟨U+…⟩ dargestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>Ein Plan</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>{tool} erlauben?</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>Enthält eine lange Lücke; lesen Sie unten oder rechts weiter</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>Läuft im Hintergrund weiter</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>Löscht Dateien oder verwirft Änderungen: {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>Diese Datei bearbeiten?</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>Dieses Notebook bearbeiten?</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>Beendet oder ändert laufende Programme: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>Diese URL abrufen?</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>Nach diesen Dateien suchen?</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>Diesen Ordner auflisten?</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>Frage des MCP-Servers {server}</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>Greift auf das Netzwerk zu: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>Diese Datei lesen?</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>Dieses Notebook lesen?</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>Diesen Befehl ausführen?</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>Läuft als anderer Benutzer: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>Führt übergebenen Code aus: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>Läuft außerhalb der Sandbox</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>In diesen Dateien suchen?</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>Im Web suchen?</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>Dieser Befehl wurde nicht analysiert; lesen Sie ihn ganz</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>Zu lang zum Analysieren</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>Ungewöhnlicher Tool-Name; ahmt womöglich einen anderen nach</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>Das MCP-Tool {tool} verwenden?</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>Diesen Skill verwenden?</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>{tool} des MCP-Servers {server} verwenden?</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>Diese Datei schreiben?</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>Schreibt Dateien: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>Ihr Text enthält %Ln verborgenes oder richtungsänderndes Zeichen. Entfernen Sie es.</numerusform>
+            <numerusform>Ihr Text enthält %Ln verborgene oder richtungsändernde Zeichen. Entfernen Sie sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} und %Ln weiteres</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name} (Zeile {line})</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}… ({size} weitere)</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>Enthält einen Backslash oder einen Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>Führt zu diesem Computer oder ins lokale Netzwerk</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>Kein Host</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>Der Host enthält Nicht-ASCII-Buchstaben, die in Namen nicht erlaubt sind</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>Der Host enthält Nicht-ASCII-Buchstaben: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>Der Host ist eine Zahl, kein Name</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>Der Host ist ein kodierter Name, der ungültig ist</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>Der Host ist ein kodierter Name: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>Der Host ist prozentkodiert: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>Der Teil vor dem @ ist nicht der Host; dies führt zu {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>Dies ist eine {scheme}-Adresse</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>Dies ist keine Webadresse</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>Ungewöhnliche Schreibweise; dies führt zu {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>Verwendet Port {port}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code hat %Ln Anfrage zurückgezogen: {request}</numerusform>
+            <numerusform>Claude Code hat %Ln Anfragen zurückgezogen, zuletzt: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Von Claude Code zurückgezogen: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}, angefragt von {asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Claude Code konnte nicht neu starten.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code konnte nicht zurückspulen: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code hat sich nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude arbeitet. Stoppen Sie zuerst den Durchgang.</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>Dort konnte keine Sitzung gestartet werden. {reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>Datei-Checkpoints sind in dieser Sitzung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>Kein Checkpoint für diese Nachricht.</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>Kein Datei-Checkpoint für diese Nachricht.</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>Seitdem wurden keine Dateien geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Nichts rückgängig zu machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>%Ln Datei wiederhergestellt: {names}</numerusform>
+            <numerusform>%Ln Dateien wiederhergestellt: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>Zum Anfang zurückgespult. Ihre nächste Nachricht startet eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>Zurückgespult. Ihre nächste Nachricht setzt hier fort.</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>Die Konversation wurde nach dieser Nachricht komprimiert; weiter können Sie nicht zurückspulen.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>Diese Version von Claude Code kann keine Dateien wiederherstellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} und %Ln weitere</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln Datei würde sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>%Ln Dateien würden sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Vor „%1“</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>Änderungen werden ermittelt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>Konversation: Diese Nachricht und alles danach werden entfernt; ihr Text kehrt ins Nachrichtenfeld zurück. „Rückgängig“ stellt beides wieder her, bis Sie etwas senden.</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>Dateien: Keine von Claude bearbeitete Datei hat sich seitdem geändert.</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>Dateien wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>Dateien wiederherstellen (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>Konversation zurückspulen</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>Bis hierher zurückspulen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgabe.</numerusform>
+            <numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>Wird zurückgespult&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>Im Hintergrund</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>Im Hintergrund · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>%Ln weitere Spalte</numerusform>
+            <numerusform>%Ln weitere Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>Früher: %Ln Durchgang</numerusform>
+            <numerusform>Früher: %Ln Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>Früher: %Ln Durchgang, {day}</numerusform>
+            <numerusform>Früher: %Ln Durchgänge, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>{duration} nach „Stopp“ durch {signal} beendet</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>Fehler: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>Nach {duration} fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>Die ersten {shown} von {whole}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>Bisheriges Transkript mitsenden</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Unterbrochen, als Claude Desk geschlossen wurde</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>Hinweis: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Von Ihnen gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>Von Ihnen gestoppt in {duration}</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>Beim Schließen der Sitzung gestoppt</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>Denken: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>Dieses Modell zeigt sein Denken nicht an.</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>Dieses Denken ist verschlüsselt und kann nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Nachgedacht</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>{duration} nachgedacht</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>Tool: {tool}: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>Tool: {tool}: {title}, {state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>Tools: {line}, fertig</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>Tools: {line}, fertig, {duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>Durchgang: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Sie: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>Sie: {text}, in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>weniger als 1 s</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>mehr als {size}</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>dauerte {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}, eingeklappt</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>{tokens_in} Tokens ein, {tokens_out} aus</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>Antwort kopiert</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>Kopiert · Strg+Umschalt+C kopiert die letzte Antwort</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>Kopiert, ohne nicht lesbare Seiten</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>Wird kopiert&#xa0;… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>Es gibt keine Antwort zum Kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Quelle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+Minus</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+Plus</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alle einklappen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>Durchgang als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Ab hier verzweigen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Bis hierher zurückspulen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Quelle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Quelle anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Berechtigungsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern unter</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>Treffer im nicht geladenen Verlauf</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>Markierungen der Bildlaufleiste</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln oder mehr Dateien</numerusform>
+            <numerusform>%Ln oder mehr Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>Erlaubte Domains</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>Blockierte Domains</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>Zeilen danach</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>Zeilen davor und danach</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>Zeilen davor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>Nur der erste Eintrag wird angezeigt</numerusform>
+            <numerusform>Nur die ersten %Ln werden angezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Suchanfrage</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>Zeitüberschreitung bei der Suche; es kann weitere Ergebnisse geben</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>Groß-/Kleinschreibung ignorieren</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>nur Treffer</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>mehrzeilig</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>keine Dateien</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>keine Treffer</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{matches} in {files}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{pattern} in {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>Alle Sitzungen nach „%1“ durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Alle Sitzungen durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>Von 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>Bis 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Tool</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Zeitraum</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>Suche schließen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Beliebige Zeit</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Alle Verfasser</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Beste Treffer</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Benutzerdefiniert</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>Letzte Woche</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>Sitzung: {title}, {detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Tool</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>in einem Subagenten</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}; Suche läuft noch&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}; es gibt weitere</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{matches} in {sessions}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}, {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>Demo-Sitzungen werden weder gespeichert noch durchsucht.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>Alle Ordner</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>Alle Tools</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>Geben Sie Daten wie 2026-05-03 ein, das frühere zuerst.</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>Indizierung: {done} von {total}. Der Rest wird noch nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>Es gibt weitere Ergebnisse. Grenzen Sie die Suche ein.</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>Keine Ergebnisse mit diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>Noch keine Ergebnisse; die Indizierung läuft noch.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>Keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>Suche fehlgeschlagen. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>Durchsucht alles, was Sie, Claude und die Tools geschrieben haben, in allen Sitzungen.
+Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>Die Indizierung läuft noch.</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Suche läuft noch&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>Drücken zum Einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>Öffnen fehlgeschlagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>In anderen Sitzungen wartende Anfragen: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Sitzungen anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>Ordnereinstellungen aus</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Berechtigungsverlauf</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Als Markdown speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Als Webseite speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>Rohnachrichten speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Ihre Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>Keine passenden Sitzungen.</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>Noch keine Sitzungen.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Diese Sitzung kann nicht geöffnet werden: Ihre Datei nennt keinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>Claude arbeitet darin und wird zuerst gestoppt.</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>„{title}“ schließen?</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>Der Ordner konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>Dies konnte nicht gespeichert werden: {reason}. Es bleibt bis zum Beenden erhalten.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>„{title}“ löschen?</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>Die Sitzung wurde gerade erst geändert; womöglich schreibt noch ein anderes Programm hinein.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>Sitzungen werden gelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>Sitzungen werden gelesen&#xa0;… {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>Sitzungs-ID kopiert.</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>Die Sitzung und die zugehörigen Daten von Claude Desk kommen in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>Die Sitzungen auf der Festplatte konnten gerade nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>Sitzung in Verwendung</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>Sitzungs-ID kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} benötigt ein Terminal. Führen Sie claude in diesem Ordner in einem Terminal aus.</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>„Berechtigungen umgehen“ gilt nach diesem Durchgang; dafür wird Claude Code neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>Dieser Ordner kann nicht geöffnet werden: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Diese Sitzung kann nicht geöffnet werden: Ihre Datei nennt keinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>Claude Code kann während eines Durchgangs nicht neu gestartet werden. Versuchen Sie es erneut, wenn er beendet ist.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code konnte die Nachricht nicht finden, bis zu der Sie zurückgespult haben. Es geht am Ende weiter: Claude kennt noch, was Sie entfernt haben.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code konnte diese Sitzung nicht fortsetzen: Claude kennt das Transkript darüber nicht.</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code braucht zum Starten etwas länger. Ihre Nachrichten werden so lange aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code verwendet den Aufwand „{effort}“.</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk kann {folders} nicht verwenden. Was dorthin gehört, geht beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk wurde nicht ordnungsgemäß beendet. Ihre Sitzungen wurden wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>Claude kennt die Konversation seit dem Zurückspulen nicht: Claude Code wurde vor dem Speichern gestoppt.</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude kennt diesen Durchgang nicht: Claude Code wurde vor dem Speichern gestoppt.</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>Sitzungstitel und Anheftungen konnten nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>Die Liste der offenen Sitzungen konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>Der Verlauf dieser Sitzung konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>Ihre Antwort zu diesem Ordner konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>Ihr Entwurf konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>Ihre Einstellungen konnten nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>Dateien, die Claude Code anwendet, haben sich in diesem Ordner geändert. Claude Code wurde gestoppt und startet neu, sobald Sie entschieden haben, ob Sie ihnen vertrauen.</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>Springe zum Treffer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>Einstellungen mit unbekannten Werten ignoriert: {names}.</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>Kein solches Programm: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>Melden Sie sich an, indem Sie „{command}“ in einem Terminal ausführen, und senden Sie Ihre Nachricht dann erneut.</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>Einige Dateien von Claude Desk waren beschädigt und wurden in „.damaged“ umbenannt: {names}.</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>Das frühere Transkript konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>Der Aufwand konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>Der Treffer liegt in einem Teil, der nicht angezeigt wird; dies ist der nächstgelegene Eintrag.</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>Der Treffer wurde in dieser Sitzung nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>Das Modell konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>Der Berechtigungsmodus konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>Die Frage des MCP-Servers {server} wurde beantwortet.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>Die Frage des MCP-Servers {server} wurde beantwortet. „{question}“</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt. „{question}“</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt: Sie kann nicht als Formular angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt: Sie kann nicht als Formular angezeigt werden. „{question}“</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>Die Frage des MCP-Servers {server} wurde nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>Die Frage des MCP-Servers {server} wurde nicht beantwortet. „{question}“</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>Die Frage des MCP-Servers {server} wurde nicht beantwortet: Claude Code hat sie zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>Die Frage des MCP-Servers {server} wurde nicht beantwortet: Claude Code hat sie zurückgezogen. „{question}“</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>Die Sitzung wurde nicht gefunden; eine neue wurde gestartet.</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>Das Denkbudget konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>Diese Version von Claude Code kann einzelne Aufgaben nicht stoppen. Beenden Sie den Durchgang mit „Stopp“.</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>Um sich abzumelden, führen Sie claude in einem Terminal aus und geben Sie /logout ein.</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>Bis dies behoben ist, können Änderungen beim Beenden verloren gehen.</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>Sie haben diese Sitzung übernommen. Das andere Programm wurde nicht gestoppt; was es von nun an schreibt, sieht Claude hier nicht.</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>eine nicht gesendete Nachricht</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>Datenträgerfehler</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>mehr als 100 MB an Anhängen sind in der Warteschlange</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>offene Sitzungen</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>Sitzungstitel und Anheftungen</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>Ihre Einstellungen</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>„{task}“ konnte nicht gestoppt werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>Neue Antwort. %1, %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>Sitzungen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>Unbekannter Ordner</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>In Arbeit</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>Claude Code wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Ordner von Claude Code</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>Gefunden: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>Dort wurde kein ausführbares Programm gefunden.</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>Keine gemeldet</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>Keine: Claude Desk sucht nicht nach Updates</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>Suche nach Updates</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>lokale Einstellungen dieses Projekts</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>Einstellungen dieses Projekts</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>unbekannter Sitzungstyp</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>Ihre Einstellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} mit %Ln Argument</numerusform>
+            <numerusform>{program} mit %Ln Argumenten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code startet mit Ihrer nächsten Nachricht wieder. Nur für die Sitzung erteilte Berechtigungen gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>Einstellungen schließen</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Strg+Alt+Eingabe erlaubt einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Vertrauen in Ordner</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Neuer Ausgabe folgen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modell neuer Sitzungen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Neue Sitzungen</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Kein Audioplayer gefunden. Installieren Sie pw-play, paplay oder aplay.</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>Aus: Nichts bewegt sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>Aus: Sitzungen werden nur nach einem Absturz wieder geöffnet.</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>Aus: Die Ansicht scrollt nicht, während Claude schreibt.</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, 1,5 s nach dem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Berechtigungsmodus</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Berechtigungsmodus neuer Sitzungen</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Berechtigungsregeln</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>Erklingen, wenn Claude Sie braucht oder fertig ist und ein anderes Fenster aktiv ist.</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Sitzungen beim Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Laufende Sitzungen sind nicht betroffen; deren Auswahl ändern Sie unter dem Nachrichtenfeld.</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Senden mit</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Alle Tastenkürzel anzeigen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Claude Code im Leerlauf stoppen</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Die Regeln in den Einstellungsdateien von Claude Code. Sie können hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>Ob Sie den Hooks, MCP-Servern und Regeln eines Ordners vertrauen. Zu einem entfernten Ordner werden Sie erneut gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Standard von Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>Läuft nach dem Durchgang weiter</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>Vollständige Ausgabe ({length}): {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>Vollständige Ausgabe: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>Im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>Läuft im Hintergrund als {task}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>Läuft außerhalb der Sandbox</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>Exit-Code {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>im Hintergrund</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>keine Ausgabe</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>Zeitüberschreitung nach {duration}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>Einmal erlauben, falls in den Einstellungen eingeschaltet; sonst zur Anfrage wechseln</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>Bei einem unbekannten Befehl: als Nachricht senden oder bearbeiten</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>Sitzung schließen</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>Alle Einträge einklappen</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>Anfrage ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>Eintrag ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>Befehl oder Datei vervollständigen</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>Kontext, Kosten und MCP-Server</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>Letzte Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>Auswahl oder Eintrag kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Standardtextgröße</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Pfeil ab</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>Nachricht bearbeiten oder entfernen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>Alle Einträge ausklappen</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>In Konversation suchen</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>Zum Nachrichtenfeld</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>Zur Nachrichtenwarteschlange</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>Zu den Einträgen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>In einer leeren Nachricht: frühere Nachrichten</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>In dieser Suche: ersten Treffer öffnen oder zur Liste</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>In dieser Suche: Text aller Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>In der Liste: Gruppe ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>In der Liste: Menü der Sitzung</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>In der Liste: Sitzung umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>Zum Anfang springen</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>Zum Neuesten springen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>Feld verlassen, dann zur Nachricht; das Eingegebene bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>Liste Ihrer Nachrichten</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>Menü des Eintrags</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>Nachrichtenwarteschlange</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>Nachricht verschieben</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Neue Zeile</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>Neue Sitzung im selben Ordner</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>Nächste Schaltfläche; Leertaste betätigt sie</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>Nächste offene Sitzung</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>Nächste oder vorherige Schaltfläche in den Einträgen</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>Nächster Berechtigungsmodus, von überall</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>Nächster Berechtigungsmodus: Nachfragen, Änderungen annehmen, Plan</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>Nächste Sitzung in der Liste</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>Text, Bilder oder Dateien einfügen</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Berechtigungsverlauf</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>Schaltfläche mit dieser Nummer in der Anfrage betätigen</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Vorheriger Fehler</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>Vorherige offene Sitzung</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>Vorheriger oder nächster Eintrag</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>Vorherige Sitzung in der Liste</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>Zuletzt geschlossene Sitzung wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Konversation in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>In der Konversation blättern</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Alle Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>Sitzungen nach Titel suchen</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>Über Einträge hinweg auswählen; mit Strg nach Wörtern und Einträgen</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>Eintrag auswählen; erneut: die ganze Konversation</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>Durchgang stoppen; nach einer Sekunde erneut: erzwingen</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>Zwischen Anfrage, Einträgen und Nachricht wechseln</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>Zur offenen Sitzung 1 bis 9 wechseln</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>Ihre letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>Ihre nächste Nachricht</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>Ihre vorherige Nachricht</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Weniger anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>Breite der Seitenleiste</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code ist nicht angemeldet</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>Melden Sie sich an, indem Sie dies in einem Terminal ausführen, und versuchen Sie es dann erneut. Ihre Nachricht bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln ähnliche Anfrage wartet:</numerusform>
+            <numerusform>%Ln ähnliche Anfragen warten:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>%Ln erlauben</numerusform>
+            <numerusform>Alle %Ln erlauben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>Modell wählen</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Kontextnutzung</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>Kontext, Kosten und Limits</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>Kosten dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>Kosten dieser Sitzung und Ihre Limits</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>So melden Sie sich an</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>So melden Sie sich ab</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>MCP-Server dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>Sitzungsliste öffnen</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>Berechtigungsverlauf und -regeln</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Claude Desk beenden</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>Vor Ihre letzte Nachricht zurückspulen</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Konversation in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>Neue Konversation beginnen; diese bleibt in der Sitzungsliste</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>Neue Sitzung in diesem Ordner starten</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>Claude Code wurde gestoppt, bevor die vollständige Nachricht eintraf; ihre Teile werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>Die Nachrichten zu diesem Eintrag wurden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>Dieser Eintrag stammt von Claude Desk; dazu gibt es keine Nachricht von Claude Code.</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>Byte {byte} der Sitzungsdatei</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>Zeile {number}, Claude Code an Claude Desk</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>Zeile {number}, Claude Desk an Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>Claude Code konnte nicht starten</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>Es gab keine Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>Letzte Ausgabe:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude arbeitet in einem Ordner, liest dort Dateien und ändert, was Sie erlauben.</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>Noch keine Sitzungen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Letzte Sitzungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>Wo möchten Sie arbeiten?</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>Neue Sitzung in %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>%1 aus dieser Liste entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code ist angehalten. Setzen Sie es fort mit: kill -CONT {process}; „Stopp“ beendet es.</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Läuft nicht</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>Neuer Versuch</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Wird gestoppt</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Arbeitet</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>neuer Versuch</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>wird gestoppt</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>arbeitet</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state} in {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln in der Warteschlange</numerusform>
+            <numerusform>{state} · %Ln in der Warteschlange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · Versuch {attempt} von {attempts}, in {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Claude Code beenden</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Beendet Claude Code (SIGTERM, dann SIGKILL). Ihre nächste Nachricht startet es wieder.</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Unterbricht Claude Code (SIGINT). Ihre nächste Nachricht startet es wieder.</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Beendet Claude Code zwangsweise (SIGKILL). Ihre nächste Nachricht startet es wieder.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Sofort stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Leitung</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>Setzt fort</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>Läuft als Teammitglied</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>Läuft im Hintergrund</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>Läuft auf einem anderen Rechner</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>An {to}: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(%Ln früheres)</numerusform>
+            <numerusform>(%Ln frühere)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>Ein Hintergrundagent ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>Ein Hintergrundagent ist fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>Ein Hintergrundagent ist fertig</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>Eine Hintergrundaufgabe wurde beendet</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>Eine Hintergrundaufgabe wurde beendet: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>Eine Hintergrundaufgabe ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>Eine Hintergrundaufgabe ist fertig</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>Agent „{title}“ ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>Agent „{title}“ ist fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>Agent „{title}“ ist fertig</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>Monitor</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>Monitor „{title}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: %Ln Ereignis</numerusform>
+            <numerusform>{monitor}: %Ln Ereignisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} hat um Erlaubnis gebeten</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} hat um Erlaubnis gebeten: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} hat um Genehmigung des Plans gebeten</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} hat eine Aufgabe zugewiesen</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} hat eine Aufgabe zugewiesen: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} hat eine Aufgabe erledigt</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} hat eine Aufgabe erledigt: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} hat es abgelehnt, sich zu beenden</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} hat es abgelehnt, sich zu beenden: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} ist fehlgeschlagen: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} hat die Beendigung angefordert</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} hat die Beendigung angefordert: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} hat auf einen Plan geantwortet</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} hat auf einen Plan geantwortet: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name} sagt: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} hat sich beendet</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} wurde gestoppt</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} wurde gestoppt: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>Ursprüngliche Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>Gespeichert in</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>Sie haben die Eingabe vor dem Ausführen bearbeitet</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>Sie haben den Durchgang gestoppt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>kein Wert</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 einklappen</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>Notebook bearbeiten</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP-Ressource</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP-Ressourcen</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>Planmodus</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>Notebook lesen</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>Aufgabe stoppen</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>Aufgabenausgabe</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>To-dos</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>Weckruf</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>Websuche</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>wartet auf Sie</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Konversation</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>Verschieben in den Papierkorb fehlgeschlagen: {reason}. Es wurde nichts gelöscht.</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Wiederherstellen fehlgeschlagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>„{title}“ wurde in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>„{title}“ wurde wiederhergestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 enthält eigene Claude-Code-Einstellungen. Claude Code würde sie hier sofort beim Start anwenden, ohne zu fragen.</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>Außerdem gefunden</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>Vertrauen Sie diesem Ordner?</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>Umgebungsvariablen, die gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Git-Konfiguration: Programme, die Git ausführen darf</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>Hooks: Befehle, die automatisch ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>MCP-Server: Programme, die gestartet werden</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Ohne sie öffnen</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>Berechtigungsregeln: was erlaubt oder abgelehnt wird und wann gefragt wird</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>Geplante Aufgaben: Prompts, die automatisch gesendet werden</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>Diese Dateien haben sich geändert, während Sie gelesen haben. Dies ist ihr aktueller Inhalt.</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>Diesem Ordner vertrauen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>Ein Hook hat den Durchgang gestoppt</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>Ein Bild konnte nicht verwendet werden; es ist womöglich zu groß</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>Budgetlimit erreicht</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>Claude Code konnte nicht starten: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code hat diesen Durchgang ohne Ausgabe beendet. Womöglich hat ein Hook ihn gestoppt.</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>Die Tool-Aufrufe von Claude konnten mehrmals hintereinander nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>Höchstzahl an Durchgängen erreicht</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>Die Antwort entsprach nicht dem geforderten Format</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>Die Verbindung zu Claude ist abgebrochen. Senden Sie eine Nachricht, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>Die Konversation ist voll. Führen Sie /compact aus oder starten Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>Die Konversation ist zu lang für das Modell. Führen Sie /compact aus oder starten Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>Die Konversation war direkt nach dem Komprimieren wieder voll</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>Beim Modell ist ein Fehler aufgetreten. Senden Sie eine Nachricht, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>Der Durchgang konnte nicht starten</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>Dieser Durchgang wurde unterbrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 ist kein Befehl in dieser Sitzung.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>Als Nachricht senden</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>Unbekannter Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>%1 des Kontexts</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>Kontext %1, Kosten %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>Kontext: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>Kosten: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>Kontolimits</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>Nach Modell</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Jetzt komprimieren</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Kontextnutzung</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Von Claude Code geschätzt, in US-Dollar.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Letzter Durchgang</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP-Tools</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Memory-Dateien</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5-Stunden-Limit</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code komprimiert bei {count} Tokens.</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code komprimiert die Konversation.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude fährt mit Zusatznutzung fort.</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>Wird komprimiert</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Anhand der letzten Antwort von Claude geschätzt; diese Version von Claude Code meldet den Wert nicht.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>Limit der Zusatznutzung</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Nach der ersten Antwort von Claude bekannt.</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>Fast voll: Claude Code wird bald komprimieren.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erreicht</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>Reset: {time}</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>Diese Sitzung hat {cost} gekostet und liegt über Ihrem Limit von {limit}. Fortfahren?</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Nutzungslimit</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>Opus-Wochenlimit</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>Sonnet-Wochenlimit</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Wochenlimit</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>etwa {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>fast erreicht</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} von {window} Tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} Tokens</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit} erreicht</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit} erreicht, Reset: {time}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}: {used}, Reset: {time}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} ein · {received} aus</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>{sent} ein · {received} aus · {read} aus dem Cache gelesen, {written} geschrieben</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} verbraucht</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>In der Warteschlange</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln Zeile · {size}</numerusform>
+            <numerusform>%Ln Zeilen · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Speichern fehlgeschlagen: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Als {name} gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>Zeilen nicht umbrechen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>Zeilen umbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 – Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Sitzungen anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

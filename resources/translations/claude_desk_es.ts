@@ -1,0 +1,7983 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>Reintentando</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>Reintento en {time}</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>Reintentando: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Iniciando Claude Code</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>Esperando a Claude</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>intento {attempt} de {attempts}</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>Las sesiones de demostración no se guardan; estos ajustes sí.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>Ocultar archivadas</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Mostrar archivadas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>un subagente</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>el servidor MCP {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>el subagente {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>Hay un archivo abierto en el editor</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>Adjunto: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>Adjunto: {name} (%Ln línea)</numerusform>
+            <numerusform>Adjunto: {name} (%Ln líneas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>Adjunto: {name} (%Ln página)</numerusform>
+            <numerusform>Adjunto: {name} (%Ln páginas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>Adjunto: {name} (%Ln+ línea)</numerusform>
+            <numerusform>Adjunto: {name} (%Ln+ líneas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>Adjunto: {name} (carpeta)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>Adjunto: {name}, de {server}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>Se adjuntaron diagnósticos del editor</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>Abierto en el editor: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>Mencionado: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>Mencionado: {name} (no leído)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>Selección en las diferencias: %Ln línea</numerusform>
+            <numerusform>Selección en las diferencias: %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>Selección en el editor: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>Selección en el editor: {name}, línea {line}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>Selección en el editor: {name}, líneas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>Hay texto seleccionado en el editor</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>No se puede leer esta imagen.</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>No se pudo guardar {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Ya no existe.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Adjunto: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Editar en el mensaje</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar los %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Adjunto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln adjunto: {names}</numerusform>
+            <numerusform>%Ln adjuntos: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>Texto pegado, %Ln carácter</numerusform>
+            <numerusform>Texto pegado, %Ln caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>Texto pegado, %Ln línea</numerusform>
+            <numerusform>Texto pegado, %Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>Aún se está cargando un adjunto.</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>No se puede mencionar {name}: su nombre contiene un espacio y una comilla.</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude acepta archivos PNG, JPEG, GIF, WebP, PDF y de texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>No se pudo adjuntar {name}: un mensaje puede tener como máximo %Ln archivo.</numerusform>
+            <numerusform>No se pudo adjuntar {name}: un mensaje puede tener como máximo %Ln archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>No se pudo adjuntar {name}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>No se pudo conservar {name}. Adjúntelo de nuevo si lo necesita.</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>Solo se pueden adjuntar archivos locales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>Se eliminó %Ln carácter oculto del texto pegado.</numerusform>
+            <numerusform>Se eliminaron %Ln caracteres ocultos del texto pegado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>Los adjuntos son demasiado grandes para un solo mensaje. Quite algunos.</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>Los textos pegados son demasiado largos para un solo mensaje. Adjúntelos como archivos.</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>no se puede leer ({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>no es una imagen legible</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>sus datos están dañados</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>los adjuntos son demasiado grandes para un solo mensaje</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>la imagen es demasiado grande</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters} caracteres son demasiados para pegarlos. Adjúntelos como archivo.</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size} es demasiado grande</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size} es demasiado grande; el límite para PDF es {limit}</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} de texto es demasiado; mencione el archivo con @</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} píxeles es demasiado grande</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln en segundo plano</numerusform>
+            <numerusform>%Ln en segundo plano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en ejecución</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>Tareas en segundo plano</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>En ejecución en segundo plano</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Detener: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>Esta versión de Claude Code no puede detener tareas individuales</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>¿Omitir todos los permisos?</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>Omitir permisos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code se reinicia y termina %Ln tarea en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
+            <numerusform>Claude Code se reinicia y terminan %Ln tareas en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code se reinicia. La conversación continúa y no se pierde nada de lo que ha escrito.</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude ejecutará cualquier comando y cambiará cualquier archivo de este equipo sin preguntar. Úselo solo en un contenedor o una máquina virtual sin secretos y sin acceso a la red.</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Seguir preguntando</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar más</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver original</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln línea más</numerusform>
+            <numerusform>%Ln líneas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>{size} más</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>El archivo ha cambiado; estas son las diferencias actuales</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>Bloqueada por</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloquea</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nombre visible</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>La tarea no existe</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>No hay tareas</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>bloqueada por {tasks}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminada</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>sin tareas</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>{done} de %Ln tarea hecha</numerusform>
+            <numerusform>{done} de %Ln tareas hechas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{done} de {count} hechas</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 hechas</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, hecha</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, en curso</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>Tareas: %1 de %2 hechas</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>paso %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>Esfuerzo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamiento</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>Aceptar ediciones</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Preguntar antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>%Ln token como máximo</numerusform>
+            <numerusform>%Ln tokens como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Omitir permisos</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>Lo decide Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>Claude Code decide qué se puede ejecutar y rara vez pregunta</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>Claude responde sin pensar antes</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>Claude pregunta antes de cambiar archivos o ejecutar comandos</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>Claude lee y planifica; nada cambia hasta que usted lo apruebe</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>Deniega todo lo que no esté ya permitido, sin preguntar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>No preguntar</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Esfuerzo</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>Todo se ejecuta sin preguntar. Solo para sandboxes</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>Lo más rápido, con menos tokens</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>Se aceptan las ediciones de archivos en esta carpeta; los comandos se siguen preguntando</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>Para trabajo difícil</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>Esfuerzo alto</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>Esfuerzo máximo</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Largo</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>Esfuerzo bajo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>Esfuerzo medio</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>Más exhaustivo; tarda más</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Corto</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>Lo más lento y caro</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>Pensamiento: predeterminado</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>Pensamiento: largo</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>Pensamiento: máximo</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>Pensamiento: desactivado</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>Pensamiento: corto</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>Pensamiento: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Muy alto</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>Esfuerzo muy alto</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>Esfuerzo {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model} (contexto de 1M)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>No se encontró Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk necesita Claude Code (el programa «claude») en este equipo. Instálelo e inténtelo de nuevo, o pruebe la demostración, que no llama a ningún modelo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Probar la demostración</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Comando de Claude Code</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>Reiniciar la sesión con este comando</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>Definido por --cli o CLAUDE_DESK_CLI, que tiene prioridad sobre este campo: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>El comando que inicia Claude Code. Déjelo vacío para encontrarlo automáticamente.</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>Tiene un mensaje en cola.</numerusform>
+            <numerusform>Tiene %Ln mensajes en cola.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>Y una sesión más.</numerusform>
+            <numerusform>Y %Ln sesiones más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>¿Cerrar Claude Desk mientras Claude trabaja?</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>¿Cerrar Claude Desk?</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>Se conservan las conversaciones, los borradores y los mensajes en cola.</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>Las sesiones de demostración no se guardan.</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>Seguir trabajando</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>«Seguir trabajando» minimiza la ventana y Claude continúa.</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>Ya no hay nada en ejecución.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Detener y cerrar</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>«Detener y cerrar» termina todo lo que esté en ejecución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>«{title}» tiene una tarea en segundo plano en ejecución.</numerusform>
+            <numerusform>«{title}» tiene %Ln tareas en segundo plano en ejecución.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>«{title}» se está iniciando.</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>«{title}» espera su respuesta.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>«{title}» está trabajando.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>demasiados comandos anidados</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program} con entrada por tubería</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>Sugerencias</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>Adjuntar</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Mensaje a Claude</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Mensaje a Claude (se envía tras el paso actual)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…y %Ln más</numerusform>
+            <numerusform>…y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permisos</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>Suelte para adjuntar</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>Preguntar antes de continuar cuando el coste de esta sesión llegue a</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>Límite de coste en dólares estadounidenses</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>Introduzca un importe como 5 o 2,50, o déjelo vacío para no tener límite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Establecer</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>Establecer el límite de coste</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Límite de coste</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>Subir a %1&#xa0;$</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1; tecla %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>Seleccionado</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk está en el menú de su escritorio. Para deshacerlo: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>No se escribió nada, porque estos archivos no los escribió Claude Desk o se modificaron. Muévalos a otro lugar e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>No hay nada que eliminar.</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>una entrada de escritorio no puede iniciar un programa con este nombre: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>las entradas de escritorio son para Linux y otros sistemas que siguen freedesktop.org</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>conservado, porque se modificó: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>eliminado: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>el paquete {package} ha instalado una entrada de escritorio</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>escrito: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>no se puede abrir una ventana en {displays}.</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>no hay pantalla: no están definidos ni DISPLAY ni WAYLAND_DISPLAY.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>Conversación vaciada. Volver a %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln línea sin cambios</numerusform>
+            <numerusform>%Ln líneas sin cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>Tipo de celda</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>Cambio {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>Cambio {number} de {count}, todas las apariciones</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>Sin salto de línea al final del archivo</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>Reemplaza todas las apariciones</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>El nuevo texto de la celda</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>Usted editó esto antes de que se escribiera</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>celda {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>eliminar celda {cell}</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>celda nueva</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>celda nueva después de {cell}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>sin cambios</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>¿Qué desea hacer?</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>Explica cómo está estructurado este proyecto</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>Busca un error y sugiere una corrección</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>Mencionar un archivo o una carpeta</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>Ejecuta las pruebas y corrige lo que falle</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>No se pudo leer %Ln turno de la conversación.</numerusform>
+            <numerusform>No se pudieron leer %Ln turnos de la conversación.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>Adjuntos: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Error:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>Aviso:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>No se pudo leer una parte de la conversación.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensamiento</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Pensó durante {duration}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>Usted (aún sin enviar)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>no hecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln línea</numerusform>
+            <numerusform>{label} · %Ln líneas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>No se pudo guardar: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>Guardado: {name}</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>Guardando {name}…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>Guardando {name}… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name} (parte)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ocultar %1</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Mostrar %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln celda</numerusform>
+            <numerusform>%Ln celdas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>Celda {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>Celda {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>Celda {number} · {kind}: vacía</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Excluidos</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>Páginas guardadas en</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>El archivo está vacío</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>Truncado: demasiado grande para leerlo de una vez</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>Sin cambios desde la última lectura</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>desde la línea {line}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>líneas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>páginas {pages}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>sin cambios</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>{shown} de %Ln línea</numerusform>
+            <numerusform>{shown} de %Ln líneas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>Adjuntar %Ln archivo</numerusform>
+            <numerusform>Adjuntar %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>Adjuntar archivo</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>No se puede leer esta carpeta: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Introduzca un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>No se muestran todos los nombres. Escriba una ruta para llegar a los demás.</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>Abrir esta carpeta</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>Esta carpeta no tiene nada que mostrar.</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>Esta carpeta no responde.</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>Este nombre de carpeta no es válido.</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>demasiadas carpetas no responden</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} no existe.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} no es un archivo.</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} no es una carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Archivos y carpetas</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>Archivos ocultos</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>Solo imágenes y PDF</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Carpeta nueva…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>Escriba una ruta o elija abajo</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Subir</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code ha eliminado su archivo de sesión y Claude Desk no conservó ninguna copia.</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code ha eliminado su archivo de sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Sesión nueva</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Sesión nueva con esta transcripción</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>Esta sesión ya no está en el disco</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>error interno; consulte el registro</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1 de %2, sin cargar</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>Cerrar búsqueda</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Buscar en la conversación</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>Mostrar el texto completo</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1, %Ln sesión, contraído</numerusform>
+            <numerusform>%1, %Ln sesiones, contraído</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confianza en carpetas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>No es de confianza · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>De confianza · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>Suelte para abrir la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>Carpeta adicional: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>Permitir: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>Preguntar: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>Denegar: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>Modo de permisos: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>No se comprobaron las skills de las subcarpetas: hay más de %Ln carpeta</numerusform>
+            <numerusform>No se comprobaron las skills de las subcarpetas: hay más de %Ln carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>tiene demasiados niveles de anidamiento</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>no es JSON válido ({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>no es una configuración de git válida</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>su formato es desconocido</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>su front matter es demasiado largo</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>su front matter empieza de forma inusual</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>hay más de %Ln archivo</numerusform>
+            <numerusform>hay más de %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} pertenece a otro usuario: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>no se pudo leer {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} es un plugin: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} es un flujo de trabajo</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}: git ejecuta esto automáticamente</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}: Claude Desk desconoce su finalidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln carácter)</numerusform>
+            <numerusform>{setting} (%Ln caracteres)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Elegir otra carpeta</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>No se encontró la carpeta de esta sesión</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>Aún puede leer la transcripción. Restaure la carpeta o continúe en otra: allí se inicia una sesión nueva con esta transcripción en su mensaje.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Abrir carpeta…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrada</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>Una URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>Una fecha y hora, como 2026-11-22T09:30:00Z</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>Una fecha, como 2026-11-22</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Un número entero</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>Una dirección de correo electrónico</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>Elija las que quiera</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Elija una</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}, mínimo {least}</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}, mínimo {least} caracteres</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}, máximo {most}</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}, máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}, de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}, de {least} a {most} caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>Añade las reglas seleccionadas. %1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>Añade esta regla. %1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opciones</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>Dónde se guarda la regla</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>Todos mis proyectos</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>Aceptar también las ediciones de archivos</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>Permitir también el acceso a todo el equipo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>Permitir también el acceso a esta carpeta</numerusform>
+            <numerusform>Permitir también el acceso a estas %Ln carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>Permitir también el acceso a toda su carpeta personal</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>Denegar también, sin preguntar, todo lo que no esté ya permitido</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>Dejar también que Claude Code decida qué preguntar</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>Cambiar también a «Preguntar antes»</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>Cambiar también al modo de plan</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code también sugiere cambios que Claude Desk no ofrece: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>Durante el resto de esta sesión</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>En todos sus proyectos</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>En este proyecto</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>En este proyecto, para todos</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Se guarda en .claude/settings.json de este proyecto, compartido con otros.</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>Se guarda en .claude/settings.local.json de este proyecto.</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Se guarda en su configuración, ~/.claude/settings.json.</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>Se guarda en «{place}».</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>Vale hasta que termine esta sesión y no se guarda.</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>Las sugerencias demasiado largas para mostrarse no se ofrecen</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>Este proyecto (solo yo)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>Este proyecto (compartido)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sesión</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>un cambio desconocido</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>cambiar reglas existentes</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>quitar carpetas</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>reglas de preguntar</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>reglas de denegar</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>el modo {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>Desde un paquete .deb</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>Desde un paquete .rpm</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>Desde el archivo comprimido portátil</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>Repositorio de Git en {folder}</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>En {folder}</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>Instale un paquete .deb más reciente</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>Instale un paquete .rpm más reciente</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>De la misma forma en que lo instaló</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>Descomprima en su lugar un archivo más reciente</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>Con {installer}, en {folder}</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>git pull en {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>Ir a lo último</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Revisar los ajustes de la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln ajuste de Git</numerusform>
+            <numerusform>%Ln ajustes de Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln servidor MCP</numerusform>
+            <numerusform>%Ln servidores MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variable de entorno</numerusform>
+            <numerusform>%Ln variables de entorno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln ajuste más</numerusform>
+            <numerusform>%Ln ajustes más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln regla de permisos</numerusform>
+            <numerusform>%Ln reglas de permisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tarea programada</numerusform>
+            <numerusform>%Ln tareas programadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>Servidores MCP de esta carpeta que no se han cargado: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>Esta carpeta se abrió sin sus propios ajustes: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>Adjunto %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>No se puede mostrar esta imagen.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiada</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardada como %1</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>Ajustar o tamaño real</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>Agrupar sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>Por carpeta</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por fecha</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Contraer todo</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Expandir todo</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>Agrupar sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>menos de {sum}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>Otro programa está escribiendo en esta sesión. Esta vista lo sigue.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>Otro programa escribió en esta sesión. Aquí Claude no conoce esa parte.</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>Recargar la sesión</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar el control</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>La otra ventana no liberó la sesión. Puede que le esté preguntando algo.</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>Esta sesión está abierta en otra ventana de Claude Desk. Esta vista la sigue.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, contraído</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, expandido</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln carpeta</numerusform>
+            <numerusform>%Ln carpetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln patrón</numerusform>
+            <numerusform>%Ln patrones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>Listó {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>Leyó {files}</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>Leyó {files}, listó {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>Leyó {files}, buscó {patterns}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>Leyó {files}, buscó {patterns}, listó {folders}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>Buscó {patterns}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>Buscó {patterns}, listó {folders}</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconectar</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>Reconectar %1</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>Desactivar %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Activar</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>Activar %1</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>En curso…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>Un servidor que desactive sigue desactivado en esta carpeta, también en sesiones posteriores.</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Servidores MCP</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Reiniciar Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln servidor MCP con error</numerusform>
+            <numerusform>%Ln servidores MCP con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>Un servidor MCP requiere iniciar sesión</numerusform>
+            <numerusform>%Ln servidores MCP requieren iniciar sesión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln herramienta: {tools}</numerusform>
+            <numerusform>%Ln herramientas: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponible cuando Claude Code esté en ejecución.</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>Claude puede usarlo hasta que se reinicie Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude obtiene sus herramientas cuando se reinicie Claude Code.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>Error en el servidor MCP {name}</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>No hay servidores MCP en esta sesión.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>Ejecute claude en un terminal en esta carpeta, inicie sesión con /mcp y reconecte aquí.</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>Requiere iniciar sesión</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>Cola de mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>en devolución</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>entregado a Claude Code</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>en edición</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>no enviado</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>se envía tras el paso actual</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}, {state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>Esfuerzo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>Modelo y más</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamiento</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>Cancelar la carpeta nueva</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nombre de la carpeta nueva</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Sesión nueva</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>Sesión nueva en otra carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Rama: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Crear CLAUDE.md con /init</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Carpeta: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>Instrucciones: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>Sesiones recientes en esta carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>No se guardó %Ln archivo</numerusform>
+            <numerusform>No se guardaron %Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>Empezó una conversación nueva; Claude no conoce la transcripción anterior</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>Se permitió demasiado tarde; no se ejecutó</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>Se permitió demasiado tarde; no se ejecutó: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>No se encontraron los archivos adjuntos</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>Se detuvieron los agentes en segundo plano</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code no pudo guardar esta sesión: el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code no pudo guardar esta sesión: el disco está lleno ({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code no aceptó un mensaje</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code se está cerrando</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code se está cerrando: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude guardó un archivo en su espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>La respuesta de Claude estaba vacía; se le preguntó de nuevo</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>Compactada</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>Compactada ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>Compactada automáticamente</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>Compactada automáticamente ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>Compactando la conversación</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>Se detuvo la compactación de la conversación</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>No se pudo compactar la conversación</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>No se pudo compactar la conversación: un hook lo bloqueó</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>No se pudo compactar la conversación: es demasiado larga</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>No se pudo compactar la conversación: es demasiado corta</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>No se pudo compactar la conversación: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>No se guardó: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>No se guardó: {names} y %Ln más</numerusform>
+            <numerusform>No se guardó: {names} y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>Se quitaron resultados de herramientas antiguos para ahorrar contexto</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>Se alcanzó el límite de tokens de salida sin respuesta; se preguntó a Claude de nuevo</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>Se alcanzó el límite de tokens de salida; Claude continúa</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>Publicado: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>Tarea programada iniciada</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>Tarea programada iniciada: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>No se pudo iniciar sesión: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Iniciado por Claude Code</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>Iniciado por una tarea programada</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>Iniciado por una reactivación programada</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>Sustituido por un mensaje más reciente</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>El hook {name} bloqueó esto</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>El hook {name} bloqueó esto: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>El hook {name} falló</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>El hook {name} falló: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>El hook {name} dice: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>El hook {name} detuvo a Claude</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>El hook {name} detuvo a Claude: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>No se pudo instalar el plugin {name}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>No se pudo instalar el plugin {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>Se instaló el plugin {name}</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>La respuesta se cortó; Claude continúa</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>No se pudo replicar la sesión: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>El CLAUDE.md de este proyecto es muy largo</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>El CLAUDE.md de este proyecto es muy largo: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>Tipo de contenido desconocido: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>Tipo de mensaje desconocido: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>Tipo de mensaje desconocido: {name} (%Ln vez)</numerusform>
+            <numerusform>Tipo de mensaje desconocido: {name} (%Ln veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Mientras no estaba</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>Mientras no estaba: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Usted ejecutó: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>otro modelo</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>sin tipo</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} rechazó esta solicitud</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} rechazó esta solicitud; responde {fallback}</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} no está disponible; responde {fallback}</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} está sobrecargado; responde {fallback}</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>Una regla denegó {tool}</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>Se denegó {tool}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Imágenes y PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>Adjuntar archivos</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vista previa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Un cliente de chat de escritorio para Claude Code.</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>Los argumentos después de {mark} se pasan a Claude Code.</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>añadir Claude Desk al menú de su escritorio y salir</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>opción ambigua: {option} podría ser {matches}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argumento {name}: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>comando que inicia Claude Code</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>continuar la sesión más reciente de la carpeta</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>se esperaba un argumento</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>argumento explícito ignorado {argument}</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>opción no válida: {value} (elija entre {choices})</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>idioma de la ventana: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>modelo de la sesión, como en Claude Code</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>la carpeta no existe: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>no se permite con el argumento {name}</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>modo de permisos, como en Claude Code</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionales</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>carpeta del proyecto que se abre</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>reanudar esta sesión de la carpeta</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostrar la versión del programa y salir</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostrar este mensaje de ayuda y salir</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>tema, solo para este inicio</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>probar la demostración; no hace falta una cuenta</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>idioma desconocido: {language} (disponibles: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>argumentos no reconocidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>uso: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>con {option}: quitarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} necesita {other}</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: error: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln hallazgo</numerusform>
+            <numerusform>%Ln hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln tarea programada</numerusform>
+            <numerusform>%Ln tareas programadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln recurso</numerusform>
+            <numerusform>%Ln recursos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Rama</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Conservar el worktree</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Recurso MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Recursos MCP</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próxima vez</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Sin hallazgos</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>Persistente</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>Periódica</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>Eliminar el worktree</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>Vuelve a</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>La espera se cambió a {duration}</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Cambios sin confirmar</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>Reactivación cancelada</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>Worktree</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartados</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>en {duration}</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>sin tareas programadas</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>Cerrar panel</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Servidores MCP</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historial de permisos</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>Parte siguiente</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Parte anterior</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · puede editar esto antes de que se ejecute</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Permitir una vez</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>Permitir con opciones</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>Permitir siempre</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>Permitir siempre…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Denegar</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>Denegar con nota…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Nota para Claude</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>Solicitud de permiso: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>¿Qué debe hacer Claude en su lugar? Se envía al denegar</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Puede editar esto antes de que se ejecute</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>Historial de permisos</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>Guardar como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Guardar como Markdown…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>Guardar historial de permisos</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>Buscar en el historial de permisos</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1: %2, %3, %4, contraído</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>Entrada: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>Permitida una vez</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Permitida siempre</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>Regla de preguntar ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Lo pidió {asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Denegada</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>Denegada y detenida</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>Denegada sin preguntar</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>Denegada: se detuvo el turno</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>Regla de denegar ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Descartada</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>Terminó con su sesión</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>Carpeta ({place}): {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>Se siguió planificando</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>Modo ({place}): {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>No permitida: Claude Code terminó</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>Sin respuesta: se cerró la sesión</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>Historial de permisos: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>Plan aprobado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitada</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>Se quita con su próximo «Permitir»; hasta entonces sigue activa</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>Regla ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>Regla «{behavior}» ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Retirada por Claude Code</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>sin terminar</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>configuración local de este proyecto</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>configuración de este proyecto</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>esta sesión</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>su configuración</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change} ({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change} ({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>No se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>No se pudo guardar: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>Entrada de {tool}</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>Aún no hay decisiones en esta sesión</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historial de permisos</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>Solo se muestran las decisiones más recientes</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Parte {part} de {count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>Usted editó el contenido</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool}, lo pide {asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool}, lo pide {asker} · en {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Aprobar y aceptar ediciones</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude pide que se le permita: %1. Aprobar el plan no lo permite; a usted se le seguirá preguntando.</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude propone este plan. Aún no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude no envió ningún plan. Elija «Seguir planificando» para pedir uno.</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Haga clic en una parte, o pulse Intro sobre ella, para comentarla</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Seguir planificando</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Nota para Claude</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>Aún no se ha cambiado nada. El plan está guardado en %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>¿Qué debería cambiar? Se envía con «Seguir planificando»</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>Partes del plan</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1; su comentario: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>Comentar esta parte</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>Comente esta parte; Intro guarda el comentario</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>Quitar comentario</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln comentario se enviará con «Seguir planificando», no con «Aprobar»</numerusform>
+            <numerusform>%Ln comentarios se enviarán con «Seguir planificando», no con «Aprobar»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt} ({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>No se pudo iniciar Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>No se pudo iniciar Claude Code: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code terminó (código de salida {code}).</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code terminó.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code no responde: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code no está en ejecución.</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code lo rechazó</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Se terminó Claude Code (señal {name}).</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>La transcripción se conserva, pero Claude no conoce este turno. Envíe el mensaje de nuevo.</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>La transcripción se conserva; su próximo mensaje continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>cerró su entrada</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>cerró su salida</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>no termina</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>sin respuesta en {duration}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>la carpeta {folder} no existe</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>el nombre de la carpeta no es UTF-8 válido, que Claude Code requiere. Cambie el nombre de la carpeta o abra otra</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>Buscar un mensaje</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>No hay mensajes</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Sus mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>Hay una carpeta con este nombre</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>Cambio {number}: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>Elimina la celda {cell}</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>Los finales de línea cambiarán de {before} a {after}</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>Celda nueva</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>Celda nueva después de {cell}</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Archivo nuevo</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>El archivo no existe; Claude Code rechazaría esto</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>El cuaderno no existe; Claude Code rechazaría esto</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>Reemplaza la única aparición</numerusform>
+            <numerusform>Reemplaza las %Ln apariciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>Reemplaza la celda {cell}</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>Reemplaza el archivo existente</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>No se puede leer el archivo existente</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>El archivo existente no es de texto, por lo que no se puede mostrar el cambio</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>El archivo existente es demasiado grande para compararlo</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>El archivo ya tiene este contenido</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>El archivo tiene finales de línea CRLF</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>El archivo tiene comillas tipográficas; equivalen a las rectas</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>El archivo mezcla finales de línea CRLF y LF; Claude Code los unificará</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>El archivo quedará vacío</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>El texto que se va a reemplazar no está en el archivo; Claude Code rechazaría esto</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>El texto que se va a reemplazar aparece %Ln vez; Claude Code rechazaría esto</numerusform>
+            <numerusform>El texto que se va a reemplazar aparece %Ln veces; Claude Code rechazaría esto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>Este nombre no es de un archivo normal</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>Esto crearía un archivo que ya existe; Claude Code rechazaría esto</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Ver cambios</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>Entra en el modo plan</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>No se tomó ninguna decisión sobre el plan</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>Plan listo</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>Permisos solicitados</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>No se pudo presentar el plan</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>El plan no se aprobó</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>Esperando al líder del equipo</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>Usted pidió a Claude que siguiera planificando</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>Usted descartó la pregunta</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>Usted editó el plan</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>Sus comentarios</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Sus notas</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>aprobado</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (y %Ln más)</numerusform>
+            <numerusform>{question} (y %Ln más)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude recibe todas las respuestas juntas</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>¿Rechazar y descartar %Ln respuesta?</numerusform>
+            <numerusform>¿Rechazar y descartar %Ln respuestas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>¿Descartar la pregunta y %Ln respuesta?</numerusform>
+            <numerusform>¿Descartar la pregunta y %Ln respuestas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>Conservar respuesta</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>Conservar respuestas</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>Pregunta del servidor MCP: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>El servidor MCP %1 pregunta</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>El servidor MCP %1 le pide que abra una página</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>Sus respuestas van al servidor MCP, no a Claude</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · Intro para continuar</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · opcional</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>Responder con sus propias palabras</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Responder a esta pregunta</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>Borrar respuesta</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otra</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Omitir esta pregunta</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>Se han omitido todas las preguntas</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>Sin responder: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>pregunta {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… %Ln carácter más</numerusform>
+            <numerusform>{text}
+… %Ln caracteres más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Lo pregunta {asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>No se puede abrir desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover hacia abajo</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover hacia arriba</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>Devolver al cuadro de mensaje</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>Enviar mensaje</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Enviar ahora</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>Esta versión de Claude Code no puede devolver mensajes enviados</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>Mensaje en cola</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>Límite de 5 horas casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>Límite de 5 horas alcanzado.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude continúa con uso adicional.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>Límite de uso adicional casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>Límite de uso adicional alcanzado.</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>Se restablece: {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>Límite de uso casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>Límite de uso alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>Límite semanal de Opus casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>Límite semanal de Opus alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>Límite semanal de Sonnet casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>Límite semanal de Sonnet alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>Límite semanal casi alcanzado.</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>Límite semanal alcanzado.</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>Conservar el archivo existente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>Contraída</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code no ha iniciado sesión</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude está sobrecargado</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Los servidores de Claude están sobrecargados</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>Se alcanzó el límite de tokens de salida</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>Se alcanzó el límite de solicitudes</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Error del servidor</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>La cuenta está suspendida</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>La cuenta se debe verificar</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>Se rechazaron las credenciales de la nube</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>La solicitud falló</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>La solicitud falló (estado {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>La solicitud se rechazó</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>Hay un problema con la facturación de la cuenta</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>La organización de esta cuenta no permite Claude Code</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>Este modelo no existe o no está disponible para la cuenta</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>error de autenticación</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>error de facturación</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>límite de tokens de salida alcanzado</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>límite de solicitudes alcanzado</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>error del servidor</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error} ({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>Contraer la solicitud (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>Expandir la solicitud (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln línea, hay más abajo</numerusform>
+            <numerusform>%Ln líneas, hay más abajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>Solicitud siguiente</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>Solicitud anterior</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>Abarca archivos fuera de este proyecto: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>Abarca {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>Fuera de este proyecto: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>La ruta pasa por un enlace simbólico a {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>La ruta pasa por un enlace simbólico a {path}, fuera de este proyecto</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>Mostrar: %1, lo pide %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln carácter oculto o que cambia la dirección, mostrado como ⟨U+…⟩</numerusform>
+            <numerusform>%Ln caracteres ocultos o que cambian la dirección, mostrados como ⟨U+…⟩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>Un plan</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>¿Permitir {tool}?</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>Contiene un hueco largo; siga leyendo abajo o a la derecha</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>Continúa en segundo plano</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>Elimina archivos o descarta cambios: {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>¿Editar este archivo?</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>¿Editar este cuaderno?</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>Termina o cambia programas en ejecución: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>¿Obtener esta URL?</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>¿Buscar estos archivos?</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>¿Listar esta carpeta?</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>Pregunta del servidor MCP {server}</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>Accede a la red: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>¿Leer este archivo?</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>¿Leer este cuaderno?</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>¿Ejecutar este comando?</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>Se ejecuta como otro usuario: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>Ejecuta el código que recibe: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>Se ejecuta fuera del sandbox</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>¿Buscar en estos archivos?</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>¿Buscar en la web?</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>Este comando no se ha analizado; léalo entero</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>Demasiado largo para analizarlo</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>Nombre de herramienta inusual; puede imitar a otra</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>¿Usar la herramienta MCP {tool}?</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>¿Usar esta skill?</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>¿Usar {tool} del servidor MCP {server}?</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>¿Escribir este archivo?</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>Escribe archivos: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>Su texto tiene %Ln carácter oculto o que cambia la dirección. Elimínelo.</numerusform>
+            <numerusform>Su texto tiene %Ln caracteres ocultos o que cambian la dirección. Elimínelos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} y %Ln más</numerusform>
+            <numerusform>{names} y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name} (línea {line})</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}… ({size} más)</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>Contiene una barra invertida o un salto de línea</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>Va a este equipo o a la red local</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>Sin host</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Sin cifrar</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>El host tiene letras no ASCII que no se permiten en los nombres</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>El host tiene letras no ASCII: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>El host es un número, no un nombre</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>El host es un nombre codificado no válido</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>El host es un nombre codificado: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>El host está codificado con porcentajes: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>La parte antes de la @ no es el host; va a {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>Esta es una dirección {scheme}</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>Esto no es una dirección web</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>Grafía inusual; va a {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>Usa el puerto {port}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code retiró %Ln solicitud, la última: {request}</numerusform>
+            <numerusform>Claude Code retiró %Ln solicitudes, la última: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Retirada por Claude Code: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}, lo pide {asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>No se pudo reiniciar Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code no pudo rebobinar: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code no terminó.</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude está trabajando. Detenga primero el turno.</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>No se pudo iniciar una sesión ahí. {reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>Los puntos de control de archivos están desactivados en esta sesión.</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>No hay ningún punto de control para este mensaje.</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>No hay ningún punto de control de archivos para este mensaje.</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>No ha cambiado ningún archivo desde entonces.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>Se restauró %Ln archivo: {names}</numerusform>
+            <numerusform>Se restauraron %Ln archivos: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>Se rebobinó hasta el principio. Su próximo mensaje inicia una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>Se rebobinó. Su próximo mensaje continúa desde aquí.</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>La conversación se compactó después de este mensaje; no se puede rebobinar más atrás.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>Esta versión de Claude Code no puede restaurar archivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} y %Ln más</numerusform>
+            <numerusform>{names} y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>Cambiaría %Ln archivo (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
+            <numerusform>Cambiarían %Ln archivos (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Antes de «%1»</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>Comprobando qué cambiaría…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>Conversación: se quitan este mensaje y todo lo posterior; su texto vuelve al cuadro de mensaje. «Deshacer» los restaura hasta que envíe algo.</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>Archivos: ningún archivo editado por Claude ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>Restaurar archivos</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>Restaurar archivos (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>Rebobinar conversación</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>¿Rebobinar hasta aquí?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>Al rebobinar se reinicia Claude Code y termina %Ln tarea en segundo plano.</numerusform>
+            <numerusform>Al rebobinar se reinicia Claude Code y terminan %Ln tareas en segundo plano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>Rebobinando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>En segundo plano</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>En segundo plano · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>%Ln columna más</numerusform>
+            <numerusform>%Ln columnas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>Anteriores: %Ln turno</numerusform>
+            <numerusform>Anteriores: %Ln turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>Anteriores: %Ln turno, {day}</numerusform>
+            <numerusform>Anteriores: %Ln turnos, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>Terminado por {signal} {duration} después de «Detener»</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>Error: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>Error tras {duration}</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>Primeros {shown} de {whole}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>Incluir la transcripción hasta aquí</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Interrumpido al cerrarse Claude Desk</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>Aviso: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Detenido por usted</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>Detenido por usted en {duration}</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>Detenido al cerrarse la sesión</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>Pensamiento: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>Este modelo no muestra su pensamiento.</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>Este pensamiento está cifrado y no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensamiento</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Pensó durante {duration}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>Herramienta: {tool}: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>Herramienta: {tool}: {title}, {state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>Herramientas: {line}, terminado</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>Herramientas: {line}, terminado, {duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>Turno: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Usted: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>Usted: {text}, en cola</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>menos de 1 s</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>más de {size}</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>duró {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}, contraído</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>{tokens_in} tokens de entrada, {tokens_out} de salida</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>Respuesta copiada</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>Copiado · Ctrl+Mayús+C copia la última respuesta</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>Copiado, sin las páginas que no se pudieron leer</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>Copiando… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>No hay ninguna respuesta que copiar.</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver original</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+Menos</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+Más</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Contraer</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Contraer todo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copiar respuesta</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>Copiar turno como Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Expandir</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Expandir todo</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurcar desde aquí</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Rebobinar hasta aquí…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver original</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver original</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Reglas de permisos</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>Coincidencia en el historial sin cargar</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>Marcas de desplazamiento</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln coincidencia</numerusform>
+            <numerusform>%Ln coincidencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln archivo o más</numerusform>
+            <numerusform>%Ln archivos o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln herramienta</numerusform>
+            <numerusform>%Ln herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>Dominios permitidos</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>Dominios bloqueados</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>Líneas posteriores</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>Líneas de contexto</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>Líneas anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>Solo se muestra el primero</numerusform>
+            <numerusform>Solo se muestran los primeros %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>Se agotó el tiempo de búsqueda; puede haber más</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>ignorar mayúsculas</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>solo coincidencias</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>multilínea</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>sin archivos</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>sin coincidencias</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{matches} en {files}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{pattern} en {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>Buscar «%1» en todas las sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Buscar en todas las sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Borrar filtros</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>Desde 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>Hasta 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>Cerrar búsqueda</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar más</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln coincidencia</numerusform>
+            <numerusform>%Ln coincidencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln sesión</numerusform>
+            <numerusform>%Ln sesiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Más relevantes</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>Último mes</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>Última semana</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>Sesión: {title}, {detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamiento</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Herramienta</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>en un subagente</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}; buscando más…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}; hay más</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{matches} en {sessions}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}, {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>Las sesiones de demostración no se guardan ni se incluyen en la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>Todas las carpetas</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>Cualquier herramienta</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>Introduzca las fechas como 2026-05-03, primero la más antigua.</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>Indexando: {done} de {total}. En el resto aún no se busca.</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>Hay más resultados. Acote la búsqueda.</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>Sin resultados con estos filtros.</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>Aún sin resultados; la indexación continúa.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>Sin resultados.</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>La búsqueda falló. Inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>Busca en todo lo que han escrito usted, Claude y sus herramientas, en todas las sesiones.
+Use &quot;comillas&quot; para buscar frases exactas.</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>La indexación continúa.</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>La búsqueda continúa…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>Pulse para contraer</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>No se pudo abrir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>Solicitudes en espera en otras sesiones: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Mostrar sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>Sin ajustes de carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historial de permisos</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Guardar como Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Guardar como página web…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>Guardar mensajes sin procesar…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Sus mensajes</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>No hay sesiones que coincidan.</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>Aún no hay sesiones.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>No se puede abrir esta sesión: su archivo no indica una carpeta.</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>Claude está trabajando en ella y se detendrá antes.</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>¿Cerrar «{title}»?</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>No se pudo abrir la carpeta.</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>No se pudo guardar esto: {reason}. Se conserva hasta que salga.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>¿Eliminar «{title}»?</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>Cambió hace un momento; puede que otro programa aún esté escribiendo en ella.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>Leyendo sesiones…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>Leyendo sesiones… {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>ID de la sesión copiado.</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>La sesión y los datos de Claude Desk sobre ella se mueven a la papelera.</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>No se pudieron leer ahora las sesiones del disco.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>Sesión en uso</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>Copiar ID de la sesión</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarchivar</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Desfijar</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} necesita un terminal. Ejecute claude en un terminal en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>La omisión de permisos empieza después de este turno; para ello se reinicia Claude Code.</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>No se puede abrir esta carpeta: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>No se puede abrir esta sesión: su archivo no indica una carpeta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>Claude Code no se puede reiniciar durante un turno. Inténtelo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code no encontró el mensaje hasta el que rebobinó. Continúa desde el final: Claude aún conoce lo que usted quitó.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code no pudo reanudar esta sesión: Claude no conoce la transcripción anterior.</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code está tardando en iniciarse. Sus mensajes se conservan hasta que esté listo.</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code usa el esfuerzo «{effort}».</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk no puede usar {folders}. Lo que se guarda ahí se pierde al salir.</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk no se cerró correctamente. Sus sesiones se han restaurado.</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>Claude no conoce la conversación desde que rebobinó: Claude Code se detuvo antes de guardarla.</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude no conoce este turno: Claude Code se detuvo antes de guardarlo.</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>No se pudieron guardar los títulos de sesiones y las sesiones fijadas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>No se pudo guardar la lista de sesiones abiertas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>No se pudo guardar el historial de esta sesión: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>No se pudo guardar su respuesta sobre esta carpeta: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>No se pudo guardar su borrador: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>No se pudieron guardar sus ajustes: {reason}.</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>Han cambiado archivos que Claude Code aplica en esta carpeta. Se ha detenido Claude Code; se reinicia cuando decida si confía en ellos.</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>Abriendo la coincidencia…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>Se ignoraron ajustes con valores desconocidos: {names}.</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>El programa no existe: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>Inicie sesión ejecutando «{command}» en un terminal y envíe su mensaje de nuevo.</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>Algunos archivos de Claude Desk estaban dañados y se renombraron a «.damaged»: {names}.</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>No se pudo leer la transcripción anterior.</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>No se pudo cambiar el esfuerzo: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>La coincidencia está en una parte que no se muestra; esta es la fila más cercana.</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>No se encontró la coincidencia en esa sesión.</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>No se pudo cambiar el modelo: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>No se pudo cambiar el modo de permisos: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>La pregunta del servidor MCP {server} se respondió.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>La pregunta del servidor MCP {server} se respondió. «{question}»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>La pregunta del servidor MCP {server} se rechazó.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>La pregunta del servidor MCP {server} se rechazó. «{question}»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>La pregunta del servidor MCP {server} se rechazó: no se puede mostrar como formulario.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>La pregunta del servidor MCP {server} se rechazó: no se puede mostrar como formulario. «{question}»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>La pregunta del servidor MCP {server} quedó sin respuesta.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>La pregunta del servidor MCP {server} quedó sin respuesta. «{question}»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>La pregunta del servidor MCP {server} quedó sin respuesta: Claude Code la retiró.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>La pregunta del servidor MCP {server} quedó sin respuesta: Claude Code la retiró. «{question}»</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>No se encontró la sesión; se inició una nueva.</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>No se pudo cambiar el presupuesto de pensamiento: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>Esta versión de Claude Code no puede detener tareas individuales. Use «Detener» para terminar el turno.</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>Para cerrar sesión, ejecute claude en un terminal y escriba /logout.</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>Hasta que se resuelva, los cambios se pueden perder al salir.</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>Usted tomó el control de esta sesión. El otro programa no se detuvo; Claude no verá aquí lo que escriba a partir de ahora.</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>un mensaje sin enviar</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>error de disco</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>hay más de 100 MB de adjuntos en cola</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>sesiones abiertas</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>títulos de sesiones y sesiones fijadas</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>sus ajustes</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>No se pudo detener «{task}»: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>Respuesta nueva. %1, %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>Buscar sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>Archivadas</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Requieren su atención</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijadas</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>Carpeta desconocida</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabajando</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>Sesión nueva</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>Capacidades</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>No se encontró Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Carpeta de Claude Code</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>Encontrado: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Instalación</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>No se encontró ningún ejecutable ahí.</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>No se indicó ninguna</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>No: Claude Desk no busca actualizaciones</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Aún no se conoce</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Actualización</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>Búsqueda de actualizaciones</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>la configuración local de este proyecto</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>la configuración de este proyecto</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>tipo de sesión desconocido</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>su configuración</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} con %Ln argumento</numerusform>
+            <numerusform>{program} con %Ln argumentos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code se inicia de nuevo con su próximo mensaje. Se pierden los permisos que solo valen para la sesión.</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>Cerrar la configuración</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Intro permite una vez</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Intro</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confianza en carpetas</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Seguir la salida nueva</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modelo de las sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>No se encontró ningún reproductor de sonido. Instale pw-play, paplay o aplay.</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>Desactivado: nada se mueve por sí solo.</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>Desactivado: las sesiones solo se reabren tras un cierre inesperado.</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>Desactivado: la vista no se desplaza mientras Claude escribe.</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>Solo para una única solicitud que se vea entera y sin advertencias, 1,5 s después de la última tecla. Si no, el atajo va a la solicitud.</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permisos</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Modo de permisos de las sesiones nuevas</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Reglas de permisos</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>Se reproducen cuando Claude le necesita o termina y hay otra ventana activa.</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Reabrir sesiones al iniciar</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Las sesiones en ejecución no se ven afectadas; cambie las suyas debajo del cuadro de mensaje.</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Enviar con</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Mostrar todos los atajos</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Detener Claude Code al quedar inactivo</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Las reglas de los archivos de configuración de Claude Code. No se pueden cambiar aquí.</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>Si confía en los hooks, los servidores MCP y las reglas de una carpeta. Sobre una carpeta que quite se le preguntará de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Predeterminado de Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>Continúa después del turno</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>Salida completa ({length}): {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>Salida completa: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>En segundo plano</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>Se ejecuta en segundo plano como {task}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>Se ejecuta fuera del sandbox</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tiempo límite</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>código de salida {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>en segundo plano</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>sin salida</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>se agotó el tiempo tras {duration}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>Permitir una vez si está activado en la configuración; si no, ir a la solicitud</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>Ante un comando desconocido: enviarlo como mensaje o editarlo</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>Cerrar la sesión</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>Contraer todas las filas</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>Contraer o expandir la solicitud</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>Contraer o expandir la fila</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>Completar un comando o un archivo</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>Contexto, coste y servidores MCP</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>Copiar la última respuesta</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>Copiar la selección o la fila</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Tamaño de texto predeterminado</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>Editar o quitar el mensaje</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>Expandir todas las filas</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Buscar en la conversación</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>Ir al cuadro de mensaje</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>Ir a la cola de mensajes</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>Ir a las filas</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>En un mensaje vacío: mensajes anteriores</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>En esa búsqueda: abrir la primera coincidencia o ir a la lista</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>En esa búsqueda: buscar en el texto de todas las sesiones</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>En la lista: contraer o expandir el grupo</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>En la lista: menú de la sesión</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>En la lista: cambiar el nombre de la sesión o eliminarla</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>Ir al principio</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>Ir a lo último</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>Salir del campo y después ir al mensaje; lo introducido se conserva</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>Lista de sus mensajes</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>Menú de la fila</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>Cola de mensajes</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>Mover el mensaje</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Línea nueva</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>Sesión nueva en la misma carpeta</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>Botón siguiente; Espacio lo pulsa</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>Sesión abierta siguiente</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>Botón siguiente o anterior en las filas</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>Modo de permisos siguiente, desde cualquier lugar</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>Modo de permisos siguiente: preguntar antes, aceptar ediciones, plan</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>Sesión siguiente de la lista</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Abrir una carpeta</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>AvPág</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>RePág</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>Pegar texto, imágenes o archivos</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historial de permisos</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>Pulsar el botón con este número en la solicitud</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>Sesión abierta anterior</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>Fila anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>Sesión anterior de la lista</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>Reabrir la última sesión cerrada</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Guardar la conversación en un archivo</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>Desplazar la conversación</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Buscar en todas las sesiones</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>Buscar sesiones por título</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>Seleccionar en varias filas; con Ctrl, por palabras y filas</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>Seleccionar la fila; otra vez, toda la conversación</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Enviar el mensaje</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Mostrar u ocultar la barra lateral</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>Detener el turno; otra vez tras un segundo, por la fuerza</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>Cambiar entre solicitud, filas y mensaje</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>Cambiar a la sesión abierta 1 a 9</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>Su último mensaje</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>Su mensaje siguiente</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>Su mensaje anterior</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mostrar menos</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>Ancho de la barra lateral</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code no ha iniciado sesión</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>Inicie sesión ejecutando esto en un terminal y vuelva a intentarlo. Su mensaje se conserva.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln solicitud similar en espera:</numerusform>
+            <numerusform>%Ln solicitudes similares en espera:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>Permitir %Ln</numerusform>
+            <numerusform>Permitir las %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>Elegir el modelo</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Uso del contexto</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>Contexto, coste y límites</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>Coste de esta sesión</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>Coste de esta sesión y sus límites</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>Cómo iniciar sesión</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>Cómo cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>Servidores MCP de esta sesión</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>Abrir la lista de sesiones</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>Historial y reglas de permisos</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Salir de Claude Desk</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>Rebobinar hasta antes de su último mensaje</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Guardar la conversación en un archivo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>Iniciar una conversación nueva; esta queda en la lista de sesiones</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>Iniciar una sesión nueva en esta carpeta</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>Claude Code se detuvo antes de que llegara el mensaje completo; sus partes no se conservan.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>Los mensajes de esta fila no se conservaron.</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>Claude Desk creó esta fila; no hay ningún mensaje de Claude Code.</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>byte {byte} del archivo de la sesión</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>línea {number}, de Claude Code a Claude Desk</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>línea {number}, de Claude Desk a Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>No se pudo iniciar Claude Code</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>No mostró ninguna salida.</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>Última salida:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln sesión</numerusform>
+            <numerusform>%Ln sesiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude trabaja en una carpeta. Lee archivos de ella y cambia lo que usted permita.</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>Carpeta no encontrada</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Carpetas</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>Aún no hay sesiones</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Sesiones recientes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar %Ln más</numerusform>
+            <numerusform>Mostrar %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>¿Dónde desea trabajar?</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>Sesión nueva en %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>Quitar %1 de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code está suspendido. Reanúdelo con: kill -CONT {process}; «Detener» lo termina.</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Inactiva</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>Reintentando</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Iniciando</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniendo</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Suspendida</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Espera su respuesta</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabajando</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>inactiva</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>reintentando</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenida</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>deteniendo</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>espera su respuesta</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>trabajando</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state} en {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln en cola</numerusform>
+            <numerusform>{state} · %Ln en cola</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · intento {attempt} de {attempts}, en {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Terminar Claude Code</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Termina Claude Code (SIGTERM, luego SIGKILL). Su próximo mensaje lo inicia de nuevo.</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Interrumpe Claude Code (SIGINT). Su próximo mensaje lo inicia de nuevo.</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Fuerza el cierre de Claude Code (SIGKILL). Su próximo mensaje lo inicia de nuevo.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Detener ahora</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln herramienta</numerusform>
+            <numerusform>%Ln herramientas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Esfuerzo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>Reanuda</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>Se ejecuta como compañero de equipo</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>Se ejecuta en segundo plano</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>Se ejecuta en otra máquina</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipo</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>Para {to}: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(%Ln anterior)</numerusform>
+            <numerusform>(%Ln anteriores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>Un agente en segundo plano falló</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>Un agente en segundo plano falló: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>Un agente en segundo plano ha acabado</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>Una tarea en segundo plano terminó</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>Una tarea en segundo plano terminó: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>Una tarea en segundo plano falló</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>Una tarea en segundo plano ha acabado</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>El agente «{title}» falló</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>El agente «{title}» falló: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>El agente «{title}» ha acabado</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>Monitor</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>Monitor «{title}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: %Ln evento</numerusform>
+            <numerusform>{monitor}: %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} pidió permiso</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} pidió permiso: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} pidió que se apruebe un plan</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} asignó una tarea</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} asignó una tarea: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} completó una tarea</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} completó una tarea: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} se negó a cerrarse</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} se negó a cerrarse: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} falló</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} falló: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} solicitó un cierre</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} solicitó un cierre: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} respondió a un plan</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} respondió a un plan: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name} dice: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} se cerró</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} se detuvo</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} se detuvo: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instrucciones</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>Entrada original</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>Guardado en</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>Usted editó la entrada antes de la ejecución</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>Usted detuvo el turno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Contraer %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Expandir %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>Editar cuaderno</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Obtener</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Recurso MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Recursos MCP</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>Modo plan</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>Leer cuaderno</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>Detener tarea</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>Salida de tarea</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>Pendientes</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>Reactivación</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>Búsqueda web</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>denegado</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en ejecución</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>espera su respuesta</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversación</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>No se pudo mover a la papelera: {reason}. No se eliminó nada.</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>No se pudo restaurar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>«{title}» se movió a la papelera.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>«{title}» se restauró.</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 tiene sus propios ajustes de Claude Code. Claude Code los aplicaría en cuanto se inicie aquí, sin preguntar.</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>También se encontró</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>¿Confía en esta carpeta?</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>Variables de entorno que se definen</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Configuración de Git: programas que git puede ejecutar</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>Hooks: comandos que se ejecutan automáticamente</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>Servidores MCP: programas que se inician</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Abrir sin ellos</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>Reglas de permisos: lo que se permite, deniega o pregunta</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>Tareas programadas: prompts que se envían automáticamente</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>Estos archivos cambiaron mientras leía. Este es su contenido actual.</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>Confiar en esta carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>Un hook detuvo el turno</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>No se pudo usar una imagen; puede que sea demasiado grande</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>Se alcanzó el límite de presupuesto</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>No se pudo iniciar Claude Code: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code terminó este turno sin salida. Puede que lo haya detenido un hook.</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>Las llamadas a herramientas de Claude no se pudieron leer varias veces seguidas</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>Se alcanzó el máximo de turnos</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>La respuesta no tenía el formato requerido</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>Se perdió la conexión con Claude. Envíe un mensaje para continuar.</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>La conversación está llena. Ejecute /compact o inicie una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>La conversación es demasiado larga para el modelo. Ejecute /compact o inicie una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>La conversación volvió a llenarse justo después de compactarla</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>El modelo tuvo un error. Envíe un mensaje para continuar.</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>No se pudo iniciar el turno</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>Este turno se interrumpió.</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 no es un comando en esta sesión.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>Enviar como mensaje</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>Comando desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>%1 del contexto</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>Contexto %1, coste %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>Contexto: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>Coste: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>Límites de la cuenta</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>Por modelo</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compactar ahora</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Uso del contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Estimado por Claude Code, en dólares estadounidenses.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Herramientas MCP</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Archivos de memoria</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sesión</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Límite de 5 horas</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code compacta al llegar a {count} tokens.</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code está compactando la conversación.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude continúa con uso adicional.</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>Compactando</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Estimado a partir de la última respuesta de Claude; esta versión de Claude Code no lo indica.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>Límite de uso adicional</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Se conoce después de la primera respuesta de Claude.</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>Casi lleno: Claude Code compactará pronto.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Aún no se conoce</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Alcanzado</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>Se restablece: {time}</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>Esta sesión ha costado {cost}, por encima de su límite de {limit}. ¿Continuar?</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Límite de uso</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>Límite semanal de Opus</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>Límite semanal de Sonnet</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Límite semanal</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>aprox. {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>casi alcanzado</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>sin cargar</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit} alcanzado</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit} alcanzado, se restablece {time}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}: {used}, se restablece {time}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} entrada · {received} salida</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>{sent} entrada · {received} salida · caché: {read} leídos, {written} escritos</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} usado</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln línea · {size}</numerusform>
+            <numerusform>%Ln líneas · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>No se pudo guardar: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Guardado como {name}</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>No ajustar líneas</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>Buscar en el texto</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>Ajustar líneas</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude espera su respuesta</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Mostrar sesiones</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

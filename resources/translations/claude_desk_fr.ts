@@ -1,0 +1,7983 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>Nouvelle tentative</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>Nouvelle tentative dans {time}</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>Nouvelle tentative&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Démarrage de Claude Code</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>En attente de Claude</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>tentative {attempt} sur {attempts}</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>Les sessions de démonstration ne sont pas enregistrées&#x202f;; ces paramètres le sont.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>Masquer les archives</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Afficher les archives (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>un sous-agent</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>le serveur MCP {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>le sous-agent {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>Un fichier est ouvert dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>Pièce jointe&#x202f;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln ligne)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln lignes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln page)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln pages)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln ligne ou plus)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln lignes ou plus)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>Pièce jointe&#x202f;: {name} (dossier)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>Pièce jointe&#x202f;: {name}, de {server}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>Diagnostics de l’éditeur joints</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>Ouvert dans l’éditeur&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>Référence&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>Référence&#x202f;: {name} (non lu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>Sélection dans le diff&#x202f;: %Ln ligne</numerusform>
+            <numerusform>Sélection dans le diff&#x202f;: %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}, ligne {line}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}, lignes {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>Du texte est sélectionné dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>Impossible de lire cette image.</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>Impossible d’enregistrer {name}&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Le fichier n’existe plus.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Pièce jointe&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Modifier dans le message</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Pièce jointe&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln pièce jointe&#x202f;: {names}</numerusform>
+            <numerusform>%Ln pièces jointes&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>Texte collé, %Ln caractère</numerusform>
+            <numerusform>Texte collé, %Ln caractères</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>Texte collé, %Ln ligne</numerusform>
+            <numerusform>Texte collé, %Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>Une pièce jointe est encore en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>Impossible de mentionner {name}&#x202f;: son nom contient à la fois un espace et un guillemet.</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude accepte les images PNG, JPEG, GIF et WebP, les PDF et les fichiers texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>Impossible de joindre {name}&#x202f;: un message peut contenir au plus %Ln fichier.</numerusform>
+            <numerusform>Impossible de joindre {name}&#x202f;: un message peut contenir au plus %Ln fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>Impossible de joindre {name}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>Impossible de conserver {name}. Joignez-le à nouveau si vous en avez besoin.</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>Seuls les fichiers locaux peuvent être joints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>%Ln caractère masqué a été retiré du texte collé.</numerusform>
+            <numerusform>%Ln caractères masqués ont été retirés du texte collé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>Les pièces jointes sont trop volumineuses pour un seul message. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>Les textes collés sont trop longs pour un seul message. Joignez-les sous forme de fichiers.</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>lecture impossible ({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>ce n’est pas une image lisible</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>le fichier est trop volumineux</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>ses données sont endommagées</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>les pièces jointes sont trop volumineuses pour un seul message</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>l’image est trop grande</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>Collage impossible&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size}, c’est trop volumineux</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size}, c’est trop volumineux&#x202f;; la limite pour un PDF est de {limit}</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} de texte, c’est trop volumineux&#x202f;; mentionnez plutôt le fichier avec @</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} pixels, c’est trop grand</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln en arrière-plan</numerusform>
+            <numerusform>%Ln en arrière-plan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>Tâches en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>Tâches en cours en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Arrêter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>Cette version de Claude Code ne peut pas arrêter une tâche isolée</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>Contourner toutes les permissions&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>Contourner les permissions</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code redémarre et %Ln tâche en arrière-plan prend fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform>
+            <numerusform>Claude Code redémarre et %Ln tâches en arrière-plan prennent fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code redémarre. La conversation continue et rien de ce que vous avez écrit n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude exécutera n’importe quelle commande et modifiera n’importe quel fichier de cet ordinateur sans demander. À n’utiliser que dans un conteneur ou une machine virtuelle sans secrets et sans accès au réseau.</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Continuer à demander</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Afficher moins</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Afficher plus</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Voir la source</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln ligne de plus</numerusform>
+            <numerusform>%Ln lignes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>{size} de plus</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>Le fichier a changé&#x202f;; voici le diff actuel</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>Bloquée par</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nom affiché</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>Tâche introuvable</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Aucune tâche</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>bloquée par {tasks}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>aucune tâche</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>à faire</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>{done} sur %Ln tâche terminée</numerusform>
+            <numerusform>{done} sur %Ln tâches terminées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{done} sur {count} terminées</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 sur %2 terminées</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, terminée</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, en cours</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>Tâches&#x202f;: %1 sur %2 terminées</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>Effort</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>Auto-accepter</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Demander</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>Au plus %Ln token</numerusform>
+            <numerusform>Au plus %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Contourner</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>Claude Code décide</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>Claude Code décide de ce qui peut s’exécuter et demande rarement</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>Claude répond sans réfléchir au préalable</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>Claude demande avant de modifier des fichiers ou d’exécuter des commandes</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>Claude lit et planifie&#x202f;; rien ne change avant votre approbation</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Par défaut</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>Refuse tout ce qui n’est pas déjà autorisé, sans demander</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>Auto-refuser</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Effort</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>Tout s’exécute sans demander. Uniquement pour les bacs à sable</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>Le plus rapide, le moins de tokens</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>Les modifications de fichiers de ce dossier sont acceptées&#x202f;; pour les commandes, Claude demande toujours</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>Pour les travaux difficiles</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>Effort élevé</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximal</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>Effort maximal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longue</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Maximale</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>Effort faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>Effort moyen</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>Plus approfondi&#x202f;; prend plus de temps</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>Le plus lent et le plus coûteux</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>Réflexion&#x202f;: par défaut</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>Réflexion&#x202f;: longue</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>Réflexion&#x202f;: maximale</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>Réflexion&#x202f;: désactivée</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>Réflexion&#x202f;: courte</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>Réflexion&#x202f;: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Très élevé</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>Effort très élevé</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>Effort {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model} (contexte 1M)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>Claude Code est introuvable</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk a besoin de Claude Code (le programme «&#x202f;claude&#x202f;») sur cet ordinateur. Installez-le et réessayez, ou essayez la démo, qui n’appelle aucun modèle.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Essayer la démo</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Commande de Claude Code</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>Redémarrer la session avec cette commande</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>Défini par --cli ou CLAUDE_DESK_CLI, qui remplace ce champ&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>La commande qui démarre Claude Code. Laissez vide pour la trouver automatiquement.</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>%Ln message y est en file d’attente.</numerusform>
+            <numerusform>%Ln messages y sont en file d’attente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>Et %Ln autre session.</numerusform>
+            <numerusform>Et %Ln autres sessions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Fermer Claude Desk alors que Claude travaille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>Fermer Claude Desk&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>Les conversations, les brouillons et les messages en file d’attente sont conservés.</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>Les sessions de démonstration ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>Laisser travailler</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>«&#x202f;Laisser travailler&#x202f;» réduit la fenêtre, et Claude continue.</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>Plus rien n’est en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Arrêter et fermer</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>«&#x202f;Arrêter et fermer&#x202f;» met fin à tout ce qui est en cours d’exécution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>«&#x202f;{title}&#x202f;» a %Ln tâche en cours en arrière-plan.</numerusform>
+            <numerusform>«&#x202f;{title}&#x202f;» a %Ln tâches en cours en arrière-plan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>«&#x202f;{title}&#x202f;» démarre.</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>«&#x202f;{title}&#x202f;» attend votre réponse.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>«&#x202f;{title}&#x202f;» travaille.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>trop de commandes imbriquées</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program} (entrée par tube)</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>Complétions</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Message à Claude</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Message à Claude (envoyé après l’étape en cours)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…et %Ln de plus</numerusform>
+            <numerusform>…et %Ln de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>Mode de permission</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>Déposez pour joindre</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>Demander avant de continuer dès que cette session a coûté</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>Limite de coût en dollars américains</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>Saisissez un montant, par exemple 5 ou 2,50, ou laissez vide pour n’avoir aucune limite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Aucune limite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>Définir la limite de coût</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Limite de coût</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>Porter à %1&#xa0;$</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1&#x202f;; touche %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>Sélectionné</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk est dans le menu de votre bureau. Pour annuler&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>Rien n’a été écrit, car ces fichiers n’ont pas été écrits par Claude Desk ou ont été modifiés. Déplacez-les et réessayez.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>Il n’y a rien à retirer.</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>une entrée de bureau ne peut pas démarrer un programme de ce nom&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>les entrées de bureau sont destinées à Linux et aux autres systèmes qui suivent freedesktop.org</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>conservé, car modifié&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>supprimé&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>le paquet {package} a installé une entrée de bureau</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>écrit&#x202f;: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>impossible d’ouvrir une fenêtre sur {displays}.</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>aucun affichage&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>Conversation effacée. Revenir à %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln ligne inchangée</numerusform>
+            <numerusform>%Ln lignes inchangées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>Type de cellule</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>Modification {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>Modification {number} sur {count}, toutes les occurrences</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>Pas de saut de ligne à la fin du fichier</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>Remplace toutes les occurrences</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>Nouveau texte de la cellule</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>Vous avez modifié ce contenu avant son écriture</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>cellule {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>supprimer la cellule {cell}</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>nouvelle cellule</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>nouvelle cellule après {cell}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>aucune modification</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Que souhaitez-vous faire&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>Explique comment ce projet est structuré</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>Trouve un bug et propose une correction</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>Mentionner un fichier ou un dossier</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>Lance les tests et corrige ce qui échoue</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>%Ln tour de la conversation n’a pas pu être lu.</numerusform>
+            <numerusform>%Ln tours de la conversation n’ont pas pu être lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>Pièces jointes&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Erreur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>Avis&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>Une partie de la conversation n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Réflexion pendant {duration}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>Vous (pas encore envoyé)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>non terminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln ligne</numerusform>
+            <numerusform>{label} · %Ln lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} enregistré</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>Enregistrement de {name}…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>Enregistrement de {name}… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name} (extrait)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Masquer %1</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Afficher %1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>Afficher (%Ln)</numerusform>
+            <numerusform>Afficher (%Ln)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln cellule</numerusform>
+            <numerusform>%Ln cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>Cellule {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>Cellule {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>Cellule {number} · {kind}&#x202f;: vide</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Exclu</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>Pages enregistrées dans</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Le fichier est vide</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>Tronqué&#x202f;: trop volumineux pour être lu en une fois</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>Inchangé depuis la dernière lecture</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>à partir de la ligne {line}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>ligne {line}</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>lignes {first}–{last}</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>pages {pages}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inchangé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>{shown} sur %Ln ligne</numerusform>
+            <numerusform>{shown} sur %Ln lignes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>Joindre %Ln fichier</numerusform>
+            <numerusform>Joindre %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>Joindre le fichier</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>Impossible de lire ce dossier&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Saisissez un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>Tous les noms ne sont pas affichés. Saisissez un chemin pour atteindre les autres.</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>Ouvrir ce dossier</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Ouvrir {name}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>Ce dossier n’a rien à afficher.</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>Ce dossier ne répond pas.</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>Ce n’est pas un nom de dossier valide.</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>trop de dossiers ne répondent pas</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} n’existe pas.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} n’est pas un dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Fichiers et dossiers</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>Fichiers cachés</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>Images et PDF uniquement</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Chemin</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>Saisissez un chemin ou choisissez ci-dessous</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Dossier parent</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code a supprimé son fichier de session, et Claude Desk n’en a gardé aucune copie.</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code a supprimé son fichier de session. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le message contient cette transcription.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Nouvelle session avec cette transcription</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>Cette session n’est plus sur le disque</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>erreur interne&#x202f;; voir le journal</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1 sur %2, non chargé</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Rechercher dans la conversation</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>Afficher le texte complet</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1, %Ln session, replié</numerusform>
+            <numerusform>%1, %Ln sessions, replié</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Dossiers de confiance</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>Non approuvé · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>Approuvé · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>Déposez pour ouvrir le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>Dossier supplémentaire&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>Autoriser&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>Demander&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>Refuser&#x202f;: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>Mode de permission&#x202f;: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>Les skills des sous-dossiers n’ont pas été vérifiés&#x202f;: il y a plus de %Ln dossier</numerusform>
+            <numerusform>Les skills des sous-dossiers n’ont pas été vérifiés&#x202f;: il y a plus de %Ln dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>imbrication trop profonde</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>ce n’est pas du JSON valide ({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>ce n’est pas une configuration git valide</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>fichier trop volumineux</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>format inconnu</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>son en-tête (front matter) est trop long</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>son en-tête (front matter) commence de façon inhabituelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>il y a plus de %Ln fichier</numerusform>
+            <numerusform>il y a plus de %Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} appartient à un autre utilisateur&#x202f;: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>{name} n’a pas pu être lu&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} est un plugin&#x202f;: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} est un workflow</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}&#x202f;: git l’exécute automatiquement</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}&#x202f;: rôle inconnu de Claude Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln caractère)</numerusform>
+            <numerusform>{setting} (%Ln caractères)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Choisir un autre dossier</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>Le dossier de cette session est introuvable</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>Vous pouvez toujours lire la transcription. Restaurez le dossier, ou continuez dans un autre&#x202f;: une nouvelle session y démarre avec cette transcription dans son message.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Ouvrir un dossier…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>Une URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>Une date et une heure, par exemple 2026-11-22T09:30:00Z</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>Une date, par exemple 2026-11-22</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Un nombre entier</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>Une adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>Plusieurs choix possibles</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Un seul choix</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}, au moins {least}</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}, au moins {least} caractères</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}, au plus {most}</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}, au plus {most} caractères</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}, de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}, de {least} à {most} caractères</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>Ajoute les règles sélectionnées. %1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>Ajoute cette règle. %1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>Emplacement de la règle</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>Tous mes projets</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>Accepter aussi les modifications de fichiers</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>Autoriser aussi l’accès à tout l’ordinateur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>Autoriser aussi l’accès à ce dossier</numerusform>
+            <numerusform>Autoriser aussi l’accès à ces %Ln dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>Autoriser aussi l’accès à tout votre dossier personnel</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>Refuser aussi, sans demander, tout ce qui n’est pas déjà autorisé</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>Laisser aussi Claude Code décider de ce qu’il faut demander</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>Passer aussi en mode « Demander »</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>Passer aussi en mode plan</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code suggère aussi des changements que Claude Desk ne propose pas&#x202f;: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>Pour le reste de cette session</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>Dans tous vos projets</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>Dans ce projet</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>Dans ce projet, pour tout le monde</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Elle est enregistrée dans le fichier .claude/settings.json de ce projet, partagé avec d’autres.</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>Elle est enregistrée dans le fichier .claude/settings.local.json de ce projet.</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Elle est enregistrée dans vos paramètres, ~/.claude/settings.json.</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>Elle est enregistrée dans « {place} ».</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>Elle est valable jusqu’à la fin de cette session et n’est pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>Les suggestions trop longues à afficher ne sont pas proposées</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>Ce projet (moi seul)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>Ce projet (partagé)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Cette session</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>un changement inconnu</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>modifier des règles existantes</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>retirer des dossiers</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>règles de demande</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>règles de refus</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>le mode {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>Depuis un paquet .deb</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>Depuis un paquet .rpm</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>Depuis l’archive portable</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>Dépôt Git dans {folder}</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>Dans {folder}</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>Installer un paquet .deb plus récent</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>Installer un paquet .rpm plus récent</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>De la même façon que l’installation</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>Décompresser une archive plus récente à la place</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>Avec {installer}, dans {folder}</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>git pull dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>Aller au plus récent</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Examiner les paramètres du dossier</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln paramètre Git</numerusform>
+            <numerusform>%Ln paramètres Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln serveur MCP</numerusform>
+            <numerusform>%Ln serveurs MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variable d’environnement</numerusform>
+            <numerusform>%Ln variables d’environnement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln autre paramètre</numerusform>
+            <numerusform>%Ln autres paramètres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln règle de permission</numerusform>
+            <numerusform>%Ln règles de permission</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tâche planifiée</numerusform>
+            <numerusform>%Ln tâches planifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>Serveurs MCP de ce dossier qui ne sont pas chargés&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>Ce dossier a été ouvert sans ses propres paramètres&#x202f;: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>Pièce jointe %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>Impossible d’afficher cette image.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>Ajuster ou taille réelle</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>Grouper les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>Par dossier</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Par date</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>Grouper les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>moins de {sum}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes}&#xa0;min {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size}&#xa0;o</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size}&#xa0;Go</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size}&#xa0;ko</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size}&#xa0;Mo</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>Un autre programme écrit dans cette session. Cette vue la suit.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>Un autre programme a écrit dans cette session. Ici, Claude ne connaît pas cette partie.</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>Recharger la session</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Prendre la main</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>L’autre fenêtre n’a pas libéré la session. Elle vous pose peut-être une question.</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>Cette session est ouverte dans une autre fenêtre de Claude Desk. Cette vue la suit.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, replié</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, déplié</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln dossier</numerusform>
+            <numerusform>%Ln dossiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln motif</numerusform>
+            <numerusform>%Ln motifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>Exploration de {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>Lecture de {files}</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>Lecture de {files}, exploration de {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>Lecture de {files}, recherche de {patterns}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>Lecture de {files}, recherche de {patterns}, exploration de {folders}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>Recherche de {patterns}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>Recherche de {patterns}, exploration de {folders}</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconnecter</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>Reconnecter %1</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>Désactiver %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>Activer %1</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>En cours…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>Un serveur que vous désactivez le reste dans ce dossier, y compris dans les sessions suivantes.</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Serveurs MCP</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Redémarrer Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>Échec de %Ln serveur MCP</numerusform>
+            <numerusform>Échec de %Ln serveurs MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>%Ln serveur MCP demande une connexion</numerusform>
+            <numerusform>%Ln serveurs MCP demandent une connexion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln outil&#x202f;: {tools}</numerusform>
+            <numerusform>%Ln outils&#x202f;: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponible une fois Claude Code démarré.</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>Claude peut l’utiliser jusqu’au redémarrage de Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude aura ses outils après le redémarrage de Claude Code.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Connexion en cours</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>Échec du serveur MCP {name}</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>Aucun serveur MCP dans cette session.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>Exécutez claude dans un terminal dans ce dossier, connectez-vous avec /mcp, puis reconnectez le serveur ici.</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>Connexion requise</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>File d’attente des messages</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>retour en cours</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>remis à Claude Code</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>en cours de modification</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>non envoyé</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>envoyé après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}, {state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>Effort</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>Modèle, etc.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>Annuler le nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nom du nouveau dossier</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>Nouvelle session dans un autre dossier</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Branche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Créer CLAUDE.md avec /init</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Dossier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>Instructions&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>Sessions récentes dans ce dossier</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas été enregistré</numerusform>
+            <numerusform>%Ln fichiers n’ont pas été enregistrés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>Une nouvelle conversation a commencé&#x202f;; Claude ne connaît pas la transcription ci-dessus</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>Autorisé trop tard&#x202f;; non exécuté</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>Autorisé trop tard&#x202f;; non exécuté&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>Les fichiers joints sont introuvables</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>Les agents en arrière-plan ont été arrêtés</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code n’a pas pu enregistrer cette session&#x202f;: le disque est plein</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code n’a pas pu enregistrer cette session&#x202f;: le disque est plein ({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code n’a pas accepté un message</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code s’arrête</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code s’arrête&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude a enregistré un fichier dans son espace de travail</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>La réponse de Claude était vide&#x202f;; la demande lui a été renvoyée</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>Conversation compactée</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>Conversation compactée ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>Conversation compactée automatiquement</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>Conversation compactée automatiquement ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>Compactage de la conversation</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>Le compactage de la conversation a été arrêté</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>Impossible de compacter la conversation</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>Impossible de compacter la conversation&#x202f;: un hook l’a bloqué</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>Impossible de compacter la conversation&#x202f;: elle est trop longue</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>Impossible de compacter la conversation&#x202f;: elle est trop courte</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>Impossible de compacter la conversation&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>Non enregistré&#x202f;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>Non enregistré&#x202f;: {names} et %Ln autre</numerusform>
+            <numerusform>Non enregistré&#x202f;: {names} et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>D’anciens résultats d’outils ont été retirés pour économiser le contexte</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>Limite de tokens de sortie atteinte sans réponse&#x202f;; la demande a été renvoyée à Claude</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>Limite de tokens de sortie atteinte&#x202f;; Claude continue</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publié</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>Publié&#x202f;: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>Tâche planifiée démarrée</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>Tâche planifiée démarrée&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>Échec de la connexion&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Démarré par Claude Code</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>Démarré par une tâche planifiée</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>Démarré par un réveil planifié</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>Remplacé par un message plus récent</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>Bloqué par le hook {name}</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>Bloqué par le hook {name}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>Échec du hook {name}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>Échec du hook {name}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>Le hook {name} indique&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>Le hook {name} a arrêté Claude</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>Le hook {name} a arrêté Claude&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>Le plugin {name} n’a pas pu être installé</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>Le plugin {name} n’a pas pu être installé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>Le plugin {name} a été installé</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>La réponse a été coupée&#x202f;; Claude continue</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>La session n’a pas pu être répliquée&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>Le fichier CLAUDE.md de ce projet est très long</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>Le fichier CLAUDE.md de ce projet est très long&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>Type de contenu inconnu&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>Type de message inconnu&#x202f;: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>Type de message inconnu&#x202f;: {name} (%Ln fois)</numerusform>
+            <numerusform>Type de message inconnu&#x202f;: {name} (%Ln fois)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Pendant votre absence</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>Pendant votre absence&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Vous avez exécuté&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>un autre modèle</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>aucun type</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} a décliné cette requête</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} a décliné cette requête&#x202f;; {fallback} répond</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} n’est pas disponible&#x202f;; {fallback} répond</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} est surchargé&#x202f;; {fallback} répond</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>{tool} refusé par une règle</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>{tool} refusé&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Images et PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>Joindre des fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Aperçu&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Un client de chat de bureau pour Claude Code.</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>Les arguments placés après {mark} sont transmis à Claude Code.</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>ajouter Claude Desk au menu de votre bureau, puis quitter</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>option ambiguë&#x202f;: {option} pourrait correspondre à {matches}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argument {name}&#x202f;: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>commande qui démarre Claude Code</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>continuer la session la plus récente du dossier</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>un argument attendu</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>argument explicite {argument} ignoré</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>choix non valide&#x202f;: {value} (à choisir parmi {choices})</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>langue de la fenêtre&#x202f;: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>modèle de la session, comme dans Claude Code</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>dossier introuvable&#x202f;: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>non autorisé avec l’argument {name}</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>mode de permission, comme dans Claude Code</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments positionnels</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>dossier de projet à ouvrir</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>reprendre cette session du dossier</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>afficher le numéro de version du programme et quitter</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher ce message d’aide et quitter</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>thème, pour ce démarrage uniquement</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>essayer la démo&#x202f;; aucun compte nécessaire</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>langue inconnue&#x202f;: {language} (disponibles&#x202f;: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>arguments non reconnus&#x202f;: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>utilisation&#x202f;: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>avec {option}&#x202f;: l’en retirer</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} nécessite {other}</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}&#x202f;: erreur&#x202f;: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln constat</numerusform>
+            <numerusform>%Ln constats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln tâche planifiée</numerusform>
+            <numerusform>%Ln tâches planifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln ressource</numerusform>
+            <numerusform>%Ln ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branche</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Conserver le worktree</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Ressource MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Ressources MCP</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Prochaine exécution</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Aucun constat</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>Persistante</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>Récurrente</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>Supprimer le worktree</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>Retour à</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Planification</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>Le délai est passé à {duration}</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Modifications non validées</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>Réveil annulé</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>Worktree</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abandonnées</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>dans {duration}</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>aucune tâche planifiée</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>Fermer le panneau</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Serveurs MCP</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Permissions</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Partie précédente</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · vous pouvez modifier ceci avant l’exécution</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Autoriser une fois</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>Autoriser avec des options</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>Toujours autoriser</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>Toujours autoriser…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>Refuser avec une note…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Note à Claude</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>Demande de permission&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>Que doit faire Claude à la place&#x202f;? Envoyé avec «&#x202f;Refuser&#x202f;»</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Vous pouvez modifier ceci avant l’exécution</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>Historique des permissions</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>Enregistrer en JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Enregistrer en Markdown…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>Enregistrer l’historique des permissions</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>Rechercher dans l’historique des permissions</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1&#x202f;: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1&#x202f;: %2, %3, %4, replié</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>Entrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>Autorisé une fois</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Toujours autorisé</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Réponse donnée</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>Règle de demande ({place}) : {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Demandé par {asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Décliné</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>Refusé et arrêté</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>Refusé sans demander</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>Refusé&#x202f;: le tour a été arrêté</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>Règle de refus ({place}) : {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Ignoré</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>Expirée avec sa session</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>Dossier ({place}) : {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>Planification poursuivie</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>Mode ({place}) : {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>Non autorisé&#x202f;: Claude Code s’est arrêté</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>Sans réponse&#x202f;: la session a été fermée</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>Historique des permissions&#x202f;: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>Plan approuvé</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>Supprimée à votre prochaine autorisation&#x202f;; active jusque-là</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>Règle ({place}) : {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>Règle « {behavior} » ({place}) : {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Retiré par Claude Code</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non terminé</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>paramètres locaux de ce projet</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>paramètres de ce projet</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>cette session</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>vos paramètres</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change} ({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change} ({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}&#x202f;: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>Lecture impossible&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>Entrée de {tool}</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>Aucune décision dans cette session pour l’instant</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historique des permissions</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} enregistré</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>Seules les décisions les plus récentes sont affichées</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Partie {part} sur {count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>Vous avez modifié le contenu</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool}, demandé par {asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool}, demandé par {asker} · dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Approuver et accepter les modifications</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude demande à être autorisé à&#x202f;: %1. Approuver le plan ne l’autorise pas&#x202f;; la question vous sera posée.</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude propose ce plan. Rien n’a encore été modifié.</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude n’a envoyé aucun plan. Choisissez «&#x202f;Continuer à planifier&#x202f;» pour en demander un.</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Cliquez sur une partie, ou appuyez sur Entrée, pour la commenter</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Continuer à planifier</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Note à Claude</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>Rien n’a encore été modifié. Le plan est enregistré dans %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>Que faut-il changer&#x202f;? Envoyé avec «&#x202f;Continuer à planifier&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>Parties du plan</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1&#x202f;; votre commentaire&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commenter</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>Commenter cette partie</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>Commenter cette partie&#x202f;; Entrée enregistre</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>Supprimer le commentaire</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln commentaire sera envoyé avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
+            <numerusform>%Ln commentaires seront envoyés avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt} ({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>Claude Code n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code s’est arrêté (code de sortie {code}).</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code ne répond pas&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code n’est pas en cours d’exécution.</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code a refusé</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Claude Code a été arrêté (signal {name}).</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>La transcription est conservée, mais Claude ne connaît pas ce tour. Envoyez à nouveau le message.</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>La transcription est conservée&#x202f;; votre prochain message continue à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>il a fermé son entrée</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>il a fermé sa sortie</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>il ne s’arrête pas</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>pas de réponse en {duration}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>le dossier {folder} n’existe pas</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>le nom du dossier n’est pas en UTF-8 valide, ce qu’exige Claude Code. Renommez le dossier ou ouvrez-en un autre</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>Rechercher un message</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>Aucun message</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Vos messages</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>Un dossier porte ce nom</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>Modification {number}&#x202f;: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>Supprime la cellule {cell}</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>Les fins de ligne passeront de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>Nouvelle cellule</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>Nouvelle cellule après {cell}</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Nouveau fichier</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>Fichier introuvable&#x202f;; Claude Code refuserait la modification</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>Notebook introuvable&#x202f;; Claude Code refuserait la modification</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>Remplace %Ln occurrence</numerusform>
+            <numerusform>Remplace les %Ln occurrences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>Remplace la cellule {cell}</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>Remplace le fichier existant</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>Le fichier existant ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>Le fichier existant n’est pas du texte&#x202f;; la modification ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>Le fichier existant est trop volumineux pour être comparé</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>Le fichier a déjà ce contenu</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>Le fichier a des fins de ligne CRLF</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>Le fichier contient des guillemets courbes&#x202f;; ils correspondent aux guillemets droits</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>Le fichier mélange les fins de ligne CRLF et LF&#x202f;; Claude Code les uniformisera</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>Le fichier sera vide</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>Le texte à remplacer n’est pas dans le fichier&#x202f;; Claude Code refuserait la modification</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code refuserait la modification</numerusform>
+            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code le refuserait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>Ce nom n’est pas celui d’un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>Ceci créerait un fichier qui existe déjà&#x202f;; Claude Code refuserait la modification</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Afficher le diff</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>Passe en mode plan</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>Aucune décision n’a été prise sur le plan</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>Plan prêt</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>Permissions demandées</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>Le plan n’a pas pu être présenté</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>Le plan n’a pas été approuvé</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>En attente du chef d’équipe</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>Vous avez demandé à Claude de continuer à planifier</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>Vous avez ignoré la question</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>Vous avez modifié le plan</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>Vos commentaires</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Vos notes</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>approuvé</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (et %Ln autre)</numerusform>
+            <numerusform>{question} (et %Ln autres)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude reçoit toutes les réponses ensemble</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Décliner</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Décliner et abandonner %Ln réponse&#x202f;?</numerusform>
+            <numerusform>Décliner et abandonner %Ln réponses&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Ignorer et abandonner %Ln réponse&#x202f;?</numerusform>
+            <numerusform>Ignorer et abandonner %Ln réponses&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>Garder la réponse</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>Garder les réponses</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>Question du serveur MCP&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>Le serveur MCP %1 demande</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>Le serveur MCP %1 vous demande d’ouvrir une page</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>Vos réponses vont au serveur MCP, pas à Claude</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · Entrée pour continuer</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · facultatif</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>Répondez avec vos propres mots</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Répondre à cette question</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>Effacer la réponse</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Passer cette question</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Votre réponse</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>Toutes les questions ont été passées</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>Sans réponse&#x202f;: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>question {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… %Ln caractère de plus</numerusform>
+            <numerusform>{text}
+… %Ln caractères de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Demandé par {asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>Ne peut pas être ouvert d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>Remettre dans la zone de message</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>Envoyer le message</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Envoyer maintenant</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>Cette version de Claude Code ne peut pas rendre les messages envoyés</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>Message en file d’attente</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>Limite de 5&#xa0;h presque atteinte.</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>Limite de 5&#xa0;h atteinte.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude continue avec l’utilisation supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>Limite d’utilisation supplémentaire presque atteinte.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>Limite d’utilisation supplémentaire atteinte.</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>Réinitialisation {day} à {time}.</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>Limite d’utilisation presque atteinte.</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>Limite d’utilisation atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>Limite hebdomadaire Opus presque atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>Limite hebdomadaire Opus atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>Limite hebdomadaire Sonnet presque atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>Limite hebdomadaire Sonnet atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>Limite hebdomadaire presque atteinte.</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>Limite hebdomadaire atteinte.</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} utilisés.</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>Garder le fichier existant</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>Replié</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code n’est pas connecté</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude est surchargé</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Les serveurs de Claude sont surchargés</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>Limite de tokens de sortie atteinte</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>Limite de débit atteinte</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Erreur du serveur</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>Le compte est suspendu</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>Le compte doit être vérifié</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>Les identifiants cloud ont été rejetés</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>La requête a échoué</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>La requête a échoué (statut {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>La requête a été rejetée</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>Il y a un problème de facturation avec le compte</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>L’organisation de ce compte n’autorise pas Claude Code</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>Ce modèle n’existe pas ou n’est pas accessible au compte</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>échec de l’authentification</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>erreur de facturation</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>aucune connexion</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>limite de tokens de sortie atteinte</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>limite de débit atteinte</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>erreur du serveur</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error} ({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>Replier la demande (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>Déplier la demande (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln ligne, suite ci-dessous</numerusform>
+            <numerusform>%Ln lignes, suite ci-dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>Demande suivante</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>Demande précédente</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>Concerne des fichiers hors de ce projet&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>Concerne {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>Hors de ce projet&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>Le chemin passe par un lien symbolique vers {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>Le chemin passe par un lien symbolique vers {path}, hors de ce projet</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>Afficher&#x202f;: %1, demandé par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln caractère masqué ou changeant la direction du texte, affiché sous la forme ⟨U+…⟩</numerusform>
+            <numerusform>%Ln caractères masqués ou changeant la direction du texte, affichés sous la forme ⟨U+…⟩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>Un plan</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>Autoriser {tool}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>Contient un long espace vide&#x202f;; lisez la suite plus bas ou à droite</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>Continue en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>Supprime des fichiers ou abandonne des modifications : {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>Modifier ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>Modifier ce notebook&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>Arrête ou modifie des programmes en cours&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>Récupérer cette URL&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>Chercher ces fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>Lister ce dossier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>Question du serveur MCP {server}</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>Accède au réseau&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>Lire ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>Lire ce notebook&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>Exécuter cette commande&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>S’exécute sous un autre utilisateur&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>Exécute du code qui lui est donné&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>S’exécute hors du bac à sable</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>Rechercher dans ces fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>Rechercher sur le Web&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>Cette commande n’a pas été analysée&#x202f;; lisez-la en entier</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>Trop long à analyser</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>Nom d’outil inhabituel&#x202f;; il peut en imiter un autre</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>Utiliser l’outil MCP {tool}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>Utiliser ce skill&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>Utiliser {tool} du serveur MCP {server}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>Écrire ce fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>Écrit des fichiers&#x202f;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>Votre texte contient %Ln caractère masqué ou changeant la direction du texte. Supprimez-le.</numerusform>
+            <numerusform>Votre texte contient %Ln caractères masqués ou changeant la direction du texte. Supprimez-les.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} et %Ln autre</numerusform>
+            <numerusform>{names} et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name} (ligne {line})</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}… ({size} de plus)</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>Contient une barre oblique inverse ou un saut de ligne</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>Mène à cet ordinateur ou au réseau local</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>Aucun hôte</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Non chiffré</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>L’hôte contient des lettres non ASCII qui ne sont pas permises dans les noms</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>L’hôte contient des lettres non ASCII&#x202f;: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>L’hôte est un nombre, pas un nom</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>L’hôte est un nom encodé non valide</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>L’hôte est un nom encodé&#x202f;: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>L’hôte est encodé avec des&#x202f;%&#x202f;: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>La partie avant @ n’est pas l’hôte&#x202f;; ceci mène à {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>C’est une adresse {scheme}</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>Ce n’est pas une adresse Web</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>Orthographe inhabituelle&#x202f;; ceci mène à {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>Utilise le port {port}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code a retiré %Ln demande, la dernière&#x202f;: {request}</numerusform>
+            <numerusform>Claude Code a retiré %Ln demandes, la dernière&#x202f;: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Retirée par Claude Code&#x202f;: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} sur {count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}, demandé par {asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Claude Code n’a pas pu redémarrer.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code n’a pas pu rembobiner&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code ne s’est pas arrêté.</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude travaille. Arrêtez d’abord le tour.</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>Impossible d’y démarrer une session. {reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>Les points de contrôle de fichiers sont désactivés dans cette session.</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>Aucun point de contrôle pour ce message.</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>Aucun point de contrôle de fichiers pour ce message.</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>Aucun fichier modifié depuis.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Rien à annuler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>%Ln fichier restauré&#x202f;: {names}</numerusform>
+            <numerusform>%Ln fichiers restaurés&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>Rembobiné jusqu’au début. Votre prochain message démarre une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>Rembobiné. Votre prochain message continue à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>La conversation a été compactée après ce message&#x202f;; impossible de rembobiner au-delà.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>Cette version de Claude Code ne peut pas restaurer de fichiers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} et %Ln autre</numerusform>
+            <numerusform>{names} et %Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas restaurées. Cette action est irréversible.</numerusform>
+            <numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas restaurées. Cette action est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Avant «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>Vérification des changements…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. «&#x202f;Annuler&#x202f;» les rétablit tant que vous n’avez rien envoyé.</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>Fichiers&#x202f;: aucun fichier modifié par Claude n’a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>Restaurer les fichiers</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>Restaurer les fichiers (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>Rembobiner la conversation</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>Rembobiner jusqu’ici&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâche en arrière-plan.</numerusform>
+            <numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâches en arrière-plan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>Rembobinage…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>En arrière-plan</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>En arrière-plan · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>%Ln colonne de plus</numerusform>
+            <numerusform>%Ln colonnes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>Plus tôt&#x202f;: %Ln tour</numerusform>
+            <numerusform>Plus tôt&#x202f;: %Ln tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>Plus tôt&#x202f;: %Ln tour, {day}</numerusform>
+            <numerusform>Plus tôt&#x202f;: %Ln tours, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>Terminé par {signal}, {duration} après «&#x202f;Arrêter&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>Erreur&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>Échec après {duration}</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>Début&#x202f;: {shown} sur {whole}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>Inclure la transcription jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Interrompu à la fermeture de Claude Desk</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>Avis&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Arrêté par vous</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>Arrêté par vous en {duration}</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>Arrêté à la fermeture de la session</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion en cours</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>Réflexion&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>Ce modèle ne montre pas sa réflexion.</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>Cette réflexion est chiffrée et ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Réflexion pendant {duration}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>Outil {tool}&#x202f;: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>Outil {tool}&#x202f;: {title}, {state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>Outils&#x202f;: {line}, terminé</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>Outils&#x202f;: {line}, terminé, {duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>Tour&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Vous&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>Vous&#x202f;: {text}, en file d’attente</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>moins de 1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>plus de {size}</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>durée&#x202f;: {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}, replié</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>{tokens_in} tokens en entrée, {tokens_out} en sortie</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}&#x202f;: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>Réponse copiée</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>Copié · Ctrl+Maj+C copie la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>Copié, sans les pages qui n’ont pas pu être lues</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>Copie… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>Il n’y a aucune réponse à copier.</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Voir la source</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+Moins</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+Plus</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Tout replier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>Copier le tour en Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Tout déplier</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurquer d’ici</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Rembobiner jusqu’ici…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Voir la source</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Voir la source</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Règles de permission</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>Résultat dans l’historique non chargé</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>Repères de défilement</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln fichier ou plus</numerusform>
+            <numerusform>%Ln fichiers ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>Domaines autorisés</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>Domaines bloqués</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>Lignes après</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>Lignes autour</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>Lignes avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>Seul le premier (%Ln) est affiché</numerusform>
+            <numerusform>Seuls les %Ln premiers sont affichés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Décalage</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>La recherche a expiré&#x202f;; il peut y en avoir d’autres</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>ignorer la casse</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>correspondances uniquement</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>multiligne</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>aucun fichier</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>aucun résultat</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{matches} dans {files}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{pattern} dans {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>Rechercher «&#x202f;%1&#x202f;» dans toutes les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Rechercher dans toutes les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>Du 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Tri</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>Au 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Afficher plus</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Tous les auteurs</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Pertinence</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>Dernier mois</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>Dernière semaine</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>Session&#x202f;: {title}, {detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réflexion</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Outil</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>dans un sous-agent</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}&#x202f;: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}&#x202f;; recherche toujours en cours…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}&#x202f;; il y en a d’autres</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{matches} dans {sessions}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}, {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>Les sessions de démonstration ne sont ni enregistrées ni incluses dans la recherche.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>Tous les dossiers</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>Tous les outils</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>Saisissez les dates sous la forme 2026-05-03, la plus ancienne en premier.</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>Indexation&#x202f;: {done} sur {total}. Le reste n’est pas encore inclus dans la recherche.</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>Il y a d’autres résultats. Affinez votre recherche.</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>Aucun résultat avec ces filtres.</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>Aucun résultat pour l’instant&#x202f;; indexation en cours.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>Aucun résultat.</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>La recherche a échoué. Réessayez.</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>Recherche dans tout ce que vous, Claude et ses outils avez écrit, dans toutes les sessions.
+Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>Indexation toujours en cours.</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Recherche toujours en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>Appuyez pour replier</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>Impossible d’ouvrir&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>Demandes en attente dans d’autres sessions&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Afficher les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>Sans paramètres du dossier</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historique des permissions</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Enregistrer en Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Enregistrer en page Web…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>Enregistrer les messages bruts…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Vos messages</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>Aucune session correspondante.</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>Aucune session pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Impossible d’ouvrir cette session&#x202f;: son fichier n’indique aucun dossier.</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>Claude y travaille et sera d’abord arrêté.</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>Fermer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>Impossible d’ouvrir le dossier.</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>Impossible d’enregistrer ceci&#x202f;: {reason}. Conservé jusqu’à ce que vous quittiez.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>Elle a changé il y a un instant&#x202f;; un autre programme y écrit peut-être encore.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>Lecture des sessions…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>Lecture des sessions… {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>ID de session copié.</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>La session et les données de Claude Desk à son sujet seront mises à la corbeille.</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>Les sessions présentes sur le disque n’ont pas pu être lues à l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>Session utilisée ailleurs</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>Copier l’ID de session</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Désarchiver</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} nécessite un terminal. Exécutez claude dans un terminal dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>Le contournement des permissions commence après ce tour&#x202f;; Claude Code redémarre pour cela.</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>Impossible d’ouvrir ce dossier&#x202f;: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Impossible d’ouvrir cette session&#x202f;: son fichier n’indique aucun dossier.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>Claude Code ne peut pas redémarrer pendant un tour. Réessayez quand il sera terminé.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code n’a pas trouvé le message jusqu’auquel vous avez rembobiné. Il continue depuis la fin&#x202f;: Claude connaît encore ce que vous avez retiré.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code n’a pas pu reprendre cette session&#x202f;: Claude ne connaît pas la transcription ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code met du temps à démarrer. Vos messages sont conservés jusqu’à ce qu’il soit prêt.</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code utilise l’effort «&#x202f;{effort}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk ne peut pas utiliser {folders}. Ce qui devait y être enregistré sera perdu quand vous quitterez.</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk n’a pas été fermé correctement. Vos sessions ont été restaurées.</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>Claude ne connaît pas la conversation depuis que vous avez rembobiné&#x202f;: Claude Code a été arrêté avant de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude ne connaît pas ce tour&#x202f;: Claude Code a été arrêté avant de l’enregistrer.</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>Impossible d’enregistrer les titres et les épingles des sessions&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>Impossible d’enregistrer la liste des sessions ouvertes&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>Impossible d’enregistrer l’historique de cette session&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>Impossible d’enregistrer votre réponse au sujet de ce dossier&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>Impossible d’enregistrer votre brouillon&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>Impossible d’enregistrer vos paramètres&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>Des fichiers appliqués par Claude Code ont changé dans ce dossier. Claude Code a été arrêté&#x202f;; il redémarrera quand vous aurez décidé si vous leur faites confiance.</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>Accès au résultat…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>Paramètres ignorés, car leurs valeurs sont inconnues&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>Programme introuvable&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>Connectez-vous en exécutant «&#x202f;{command}&#x202f;» dans un terminal, puis envoyez à nouveau votre message.</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>Certains fichiers de Claude Desk étaient endommagés et ont été renommés en «&#x202f;.damaged&#x202f;»&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>La transcription antérieure n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>L’effort n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>Le résultat est dans une partie qui n’est pas affichée&#x202f;; voici l’élément le plus proche.</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>Le résultat n’a pas été trouvé dans cette session.</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>Le modèle n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>Le mode de permission n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>La question du serveur MCP {server} a reçu une réponse.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>La question du serveur MCP {server} a reçu une réponse. «&#x202f;{question}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>La question du serveur MCP {server} a été déclinée.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>La question du serveur MCP {server} a été déclinée. «&#x202f;{question}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire. «&#x202f;{question}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>La question du serveur MCP {server} est restée sans réponse.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>La question du serveur MCP {server} est restée sans réponse. «&#x202f;{question}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>La question du serveur MCP {server} est restée sans réponse&#x202f;: Claude Code l’a retirée.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>La question du serveur MCP {server} est restée sans réponse&#x202f;: Claude Code l’a retirée. «&#x202f;{question}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>La session est introuvable&#x202f;; une nouvelle a été démarrée.</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>Le budget de réflexion n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>Cette version de Claude Code ne peut pas arrêter une tâche isolée. Utilisez «&#x202f;Arrêter&#x202f;» pour mettre fin au tour.</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>Pour vous déconnecter, exécutez claude dans un terminal et saisissez /logout.</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>Tant que ce problème n’est pas résolu, des modifications peuvent être perdues quand vous quittez.</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>Vous avez pris la main sur cette session. L’autre programme n’a pas été arrêté&#x202f;; Claude ne verra pas ici ce qu’il écrit à partir de maintenant.</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>un message non envoyé</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>erreur de disque</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>plus de 100&#xa0;Mo de pièces jointes sont en file d’attente</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>les sessions ouvertes</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>les titres et les épingles des sessions</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>vos paramètres</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>«&#x202f;{task}&#x202f;» n’a pas pu être arrêté&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>Nouvelle réponse. %1, %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>Rechercher des sessions</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>Archivées</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus anciennes</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>À traiter</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Épinglées</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Cette semaine</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>Dossier inconnu</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>Claude Code est introuvable.</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Dossier de Claude Code</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Dossier de données</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>Trouvé&#x202f;: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Installation</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>Aucun exécutable n’y a été trouvé.</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>Aucune signalée</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>Aucune&#x202f;: Claude Desk ne recherche pas de mises à jour</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>Recherche de mises à jour</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>les paramètres locaux de ce projet</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>les paramètres de ce projet</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>type de session inconnu</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>vos paramètres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} avec %Ln argument</numerusform>
+            <numerusform>{program} avec %Ln arguments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15&#xa0;min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30&#xa0;min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4&#xa0;h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5&#xa0;min</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code redémarre avec votre prochain message. Les permissions limitées à la session sont perdues.</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>Fermer les paramètres</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Entrée autorise une fois</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Dossiers de confiance</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modèle des nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Aucun lecteur audio trouvé. Installez pw-play, paplay ou aplay.</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>Désactivé&#x202f;: rien ne bouge tout seul.</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>Désactivé&#x202f;: les sessions ne se rouvrent qu’après un plantage.</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>Désactivé&#x202f;: la vue ne défile pas pendant que Claude écrit.</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, 1,5&#xa0;s après la dernière touche. Sinon, le raccourci mène à la demande.</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Mode de permission</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Mode de permission des nouvelles sessions</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Règles de permission</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>Joués quand Claude a besoin de vous ou a terminé, si une autre fenêtre est active.</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Rouvrir les sessions au démarrage</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>Sans effet sur les sessions en cours&#x202f;; réglez celles-ci sous la zone de message.</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Envoyer avec</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Afficher tous les raccourcis</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Arrêter Claude Code en cas d’inactivité</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Les règles des fichiers de paramètres de Claude Code. Elles ne peuvent pas être modifiées ici.</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>Les dossiers dont vous avez approuvé ou non les hooks, les serveurs MCP et les règles. Si vous en retirez un, la question vous sera de nouveau posée.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Par défaut (Claude Code)</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>Continue après le tour</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>Sortie complète ({length})&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>Sortie complète&#x202f;: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>En arrière-plan</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>S’exécute en arrière-plan en tant que {task}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>S’exécute hors du bac à sable</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Délai d’expiration</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>code de sortie {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>en arrière-plan</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompue</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>aucune sortie</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>expirée après {duration}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>Autoriser une fois si activé dans les paramètres&#x202f;; sinon aller à la demande</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>Sur une commande inconnue&#x202f;: l’envoyer comme message ou la modifier</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>Fermer la session</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>Replier tous les éléments</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>Replier ou déplier la demande</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>Replier ou déplier l’élément</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>Compléter une commande ou un fichier</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>Contexte, coût et serveurs MCP</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>Copier la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>Copier la sélection ou l’élément</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Taille de texte par défaut</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>Modifier ou supprimer le message</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>Déplier tous les éléments</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Rechercher dans la conversation</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>Aller à la zone de message</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>Aller à la file d’attente des messages</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>Aller aux éléments</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>Dans un message vide&#x202f;: messages précédents</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>Dans cette recherche&#x202f;: ouvrir le premier résultat ou aller à la liste</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>Dans cette recherche&#x202f;: chercher dans le texte de toutes les sessions</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>Dans la liste&#x202f;: replier ou déplier le groupe</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>Dans la liste&#x202f;: menu de la session</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>Dans la liste&#x202f;: renommer ou supprimer la session</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>Aller au début</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>Aller au plus récent</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>Quitter le champ, puis aller au message&#x202f;; votre saisie est conservée</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>Liste de vos messages</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>Menu de l’élément</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>File d’attente des messages</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>Déplacer le message</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Nouvelle ligne</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>Nouvelle session dans le même dossier</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>Bouton suivant&#x202f;; Espace pour l’activer</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>Session ouverte suivante</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>Bouton suivant ou précédent dans les éléments</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>Mode de permission suivant, de n’importe où</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>Mode de permission suivant&#x202f;: demander, auto-accepter, plan</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>Session suivante dans la liste</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>Coller du texte, des images ou des fichiers</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Historique des permissions</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>Appuyer sur le bouton de ce numéro dans la demande</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>Session ouverte précédente</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>Élément précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>Session précédente dans la liste</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>Rouvrir la dernière session fermée</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Enregistrer la conversation dans un fichier</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>Faire défiler la conversation</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Rechercher dans toutes les sessions</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>Rechercher des sessions par titre</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>Sélectionner sur plusieurs éléments&#x202f;; avec Ctrl, par mots et éléments</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>Sélectionner l’élément&#x202f;; une fois de plus, toute la conversation</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Envoyer le message</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessions</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Afficher ou masquer la barre latérale</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>Arrêter le tour&#x202f;; à nouveau après une seconde, de force</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>Passer de la demande aux éléments et au message</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>Aller à la session ouverte 1 à 9</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>Votre dernier message</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>Votre message suivant</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>Votre message précédent</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Afficher moins</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>Largeur de la barre latérale</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code n’est pas connecté</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>Connectez-vous en exécutant ceci dans un terminal, puis réessayez. Votre message est conservé.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln demande similaire est en attente&#x202f;:</numerusform>
+            <numerusform>%Ln demandes similaires sont en attente&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>Tout autoriser (%Ln)</numerusform>
+            <numerusform>Tout autoriser (%Ln)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>Choisir le modèle</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Utilisation du contexte</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>Contexte, coût et limites</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>Coût de cette session</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>Coût de cette session et vos limites</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>Comment se connecter</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>Comment se déconnecter</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>Serveurs MCP de cette session</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>Ouvrir la liste des sessions</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>Historique et règles de permission</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Quitter Claude Desk</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>Rembobiner avant votre dernier message</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Enregistrer la conversation dans un fichier</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>Démarrer une nouvelle conversation&#x202f;; celle-ci reste dans la liste des sessions</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>Démarrer une nouvelle session dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>Claude Code a été arrêté avant l’arrivée du message complet&#x202f;; ses parties ne sont pas conservées.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>Les messages à l’origine de cet élément n’ont pas été conservés.</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>Cet élément a été créé par Claude Desk&#x202f;; il n’y a aucun message de Claude Code.</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>octet {byte} du fichier de session</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>ligne {number}, de Claude Code à Claude Desk</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>ligne {number}, de Claude Desk à Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>Claude Code n’a pas pu démarrer</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>Il n’a produit aucune sortie.</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>Dernière sortie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude travaille dans un seul dossier. Il y lit des fichiers et modifie ce que vous autorisez.</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>Dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>Aucune session pour l’instant</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir un dossier</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Sessions récentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Afficher %Ln de plus</numerusform>
+            <numerusform>Afficher %Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>Où voulez-vous travailler&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>Nouvelle session dans %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>Retirer %1 de cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code est suspendu. Relancez-le avec&#x202f;: kill -CONT {process}&#x202f;; «&#x202f;Arrêter&#x202f;» y met fin.</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Inactive</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prête</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>Nouvelle tentative</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêtée</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Arrêt en cours</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Suspendue</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Réponse attendue</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prête</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>nouvelle tentative</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarrage</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>arrêt en cours</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>réponse attendue</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state} dans {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln en file d’attente</numerusform>
+            <numerusform>{state} · %Ln en file d’attente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · tentative {attempt} sur {attempts}, dans {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Mettre fin à Claude Code</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Met fin à Claude Code (SIGTERM, puis SIGKILL). Votre prochain message le redémarre.</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Interrompt Claude Code (SIGINT). Votre prochain message le redémarre.</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Force l’arrêt de Claude Code (SIGKILL). Votre prochain message le redémarre.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Arrêter maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Effort</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Chef d’équipe</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>Reprend</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>S’exécute comme coéquipier</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>S’exécute en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>S’exécute sur une autre machine</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>À {to}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(%Ln plus ancien)</numerusform>
+            <numerusform>(%Ln plus anciens)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>Un agent en arrière-plan a échoué</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>Un agent en arrière-plan a échoué&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>Un agent en arrière-plan a terminé</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>Une tâche en arrière-plan a pris fin</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>Une tâche en arrière-plan a pris fin&#x202f;: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>Une tâche en arrière-plan a échoué</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>Une tâche en arrière-plan est terminée</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a échoué</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a échoué&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a terminé</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>Surveillance</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>Surveillance «&#x202f;{title}&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}&#x202f;: %Ln événement</numerusform>
+            <numerusform>{monitor}&#x202f;: %Ln événements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}&#x202f;: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} a demandé une permission</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} a demandé une permission&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} a demandé l’approbation d’un plan</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} a attribué une tâche</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} a attribué une tâche&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} a terminé une tâche</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} a terminé une tâche&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} a refusé de s’arrêter</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} a refusé de s’arrêter&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} a échoué</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} a échoué&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} a demandé un arrêt</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} a demandé un arrêt&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} a répondu à un plan</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} a répondu à un plan&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name} dit&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} s’est arrêté</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} a été arrêté</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} a été arrêté&#x202f;: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instructions</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>Entrée d’origine</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>Enregistré dans</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>Vous avez modifié l’entrée avant l’exécution</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>Vous avez arrêté le tour</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Replier %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Déplier %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>Modification de notebook</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Récupération Web</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Ressource MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Ressources MCP</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>Mode plan</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>Lecture de notebook</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>Arrêt de tâche</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>Sortie de tâche</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>Liste de tâches</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>Réveil</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>Recherche Web</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échec</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>réponse attendue</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>Impossible de mettre à la corbeille&#x202f;: {reason}. Rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Impossible de restaurer&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été restaurée.</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 a ses propres paramètres Claude Code. Claude Code les appliquerait dès son démarrage ici, sans demander.</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>Également trouvé</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>Faites-vous confiance à ce dossier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>Variables d’environnement définies</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Configuration Git&#x202f;: programmes que git peut exécuter</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>Hooks&#x202f;: commandes exécutées automatiquement</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>Serveurs MCP&#x202f;: programmes démarrés</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Ouvrir sans ces paramètres</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>Règles de permission&#x202f;: ce qui est autorisé, refusé ou soumis à demande</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>Tâches planifiées&#x202f;: prompts envoyés automatiquement</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>Ces fichiers ont changé pendant votre lecture. Voici leur contenu actuel.</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>Faire confiance à ce dossier</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>Un hook a arrêté le tour</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>Une image n’a pas pu être utilisée&#x202f;; elle est peut-être trop grande</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>Limite de budget atteinte</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code a terminé ce tour sans sortie. Un hook l’a peut-être arrêté.</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>Plusieurs fois de suite, les appels d’outils de Claude n’ont pas pu être lus</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>Nombre maximal de tours atteint</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>La réponse ne respectait pas le format requis</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>La connexion à Claude a été perdue. Envoyez un message pour continuer.</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>La conversation est pleine. Exécutez /compact ou démarrez une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>La conversation est trop longue pour le modèle. Exécutez /compact ou démarrez une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>La conversation était de nouveau pleine juste après le compactage</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>Le modèle a rencontré une erreur. Envoyez un message pour continuer.</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>Le tour n’a pas pu démarrer</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>Ce tour a été interrompu.</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 n’est pas une commande dans cette session.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>Envoyer comme message</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>Commande inconnue</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>%1 du contexte</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>Contexte %1, coût %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>Contexte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>Coût&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>Limites du compte</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>Par modèle</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compacter maintenant</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Utilisation du contexte</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Estimé par Claude Code, en dollars américains.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Dernier tour</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Outils MCP</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Fichiers de mémoire</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Cette session</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5&#xa0;h</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code compacte à {count} tokens.</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code compacte la conversation.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude continue avec l’utilisation supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>Compactage</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Estimé d’après la dernière réponse de Claude&#x202f;; cette version de Claude Code ne le communique pas.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>Limite d’utilisation supplémentaire</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Connu après la première réponse de Claude.</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>Presque plein&#x202f;: Claude Code va bientôt compacter.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Atteinte</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>Réinitialisation&#x202f;: {time}</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>Cette session a coûté {cost}, au-delà de votre limite de {limit}. Continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite d’utilisation</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>Limite hebdomadaire Opus</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>Limite hebdomadaire Sonnet</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Limite hebdomadaire</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>environ {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>presque atteinte</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>non chargé</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} sur {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit} atteinte</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit} atteinte, réinit. {time}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}&#x202f;: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}&#x202f;: {used}, réinit. {time}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} en entrée · {received} en sortie</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>{sent} en entrée · {received} en sortie · {read} lus dans le cache, {written} écrits</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} utilisés</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>En file d’attente</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln ligne · {size}</numerusform>
+            <numerusform>%Ln lignes · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Enregistré sous {name}</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>Ne pas renvoyer à la ligne</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>Rechercher dans le texte</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>Renvoyer à la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude attend votre réponse</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Afficher les sessions</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7886 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>詳細をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>再試行中</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>{time}後に再試行</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>再試行中: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Claude Code を起動中</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>Claude を待機中</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>試行 {attempt}/{attempts}</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} トークン</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>デモのセッションは保存されませんが、この設定は保存されます。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>アーカイブ済みを非表示</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>アーカイブ済みを表示 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>サブエージェント</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>MCP サーバー {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>サブエージェント {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>エディターでファイルが開かれています</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>添付: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>添付: {name} (%Ln 行)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>添付: {name} (%Ln ページ)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>添付: {name} (%Ln 行以上)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>添付: {name} (フォルダー)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>添付: {server} の {name}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>エディターの診断を添付</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>エディターで表示中: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>参照: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>参照: {name} (未読み取り)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>差分で選択中: %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>エディターで選択中: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>エディターで選択中: {name}、{line} 行目</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>エディターで選択中: {name}、{first}～{last} 行目</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>エディターでテキストが選択されています</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>ファイル</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>この画像を読み取れません。</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>{name} を保存できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>存在しなくなりました。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>添付ファイル: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>メッセージ内で編集</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 を削除</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべて表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>添付ファイル: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>添付ファイル %Ln 件: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>画像</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>貼り付けたテキスト、%Ln 文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>貼り付けたテキスト、%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>添付ファイルをまだ読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>{name} はメンションできません: 名前に空白と引用符の両方が含まれています。</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude が受け付けるのは PNG、JPEG、GIF、WebP、PDF、テキストファイルです</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>{name} を添付できませんでした: 1 つのメッセージに添付できるファイルは %Ln 個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>{name} を添付できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>{name} を保持できませんでした。必要な場合はもう一度添付してください。</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>添付できるのはローカルファイルだけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>貼り付けたテキストから非表示文字を %Ln 個削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>添付ファイルが 1 つのメッセージには大きすぎます。いくつか削除してください。</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>貼り付けたテキストが 1 つのメッセージには長すぎます。ファイルとして添付してください。</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>読み取れません ({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>空です</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>読み取り可能な画像ではありません</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>データが破損しています</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>添付ファイルが 1 つのメッセージには大きすぎます</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>画像が大きすぎます</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters} 文字は貼り付けるには多すぎます。ファイルとして添付してください。</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size} は大きすぎます</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size} は大きすぎます。PDF の上限は {limit} です</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} のテキストは大きすぎます。代わりに @ でファイルをメンションしてください</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} ピクセルは大きすぎます</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>バックグラウンド %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 件実行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>バックグラウンドタスク</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>バックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>このバージョンの Claude Code では個別のタスクを停止できません</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>すべての権限をバイパスしますか？</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>権限をバイパス</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code が再起動し、%Ln 件のバックグラウンドタスクが終了します。会話は続き、入力した内容は失われません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code が再起動します。会話は続き、入力した内容は失われません。</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude は確認なしで、このコンピューター上のあらゆるコマンドを実行し、あらゆるファイルを変更します。機密情報がなく、ネットワークにアクセスできないコンテナーまたは仮想マシンでのみ使用してください。</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>確認を続ける</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>表示を減らす</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>ソースを表示</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>ほか %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>ほか {size}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>ファイルが変更されました。これは現在の差分です</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>ブロック元</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>ブロック先</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>表示名</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>該当するタスクはありません</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>タスクはありません</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>{tasks} によりブロック中</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>タスクなし</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>%Ln 件中 {done} 件のタスクが完了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{count} 件中 {done} 件完了</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2 件中 %1 件完了</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1、完了</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1、進行中</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>タスク: %2 件中 %1 件完了</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>エフォート</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>編集を受け入れる</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>先に確認</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>最大 %Ln トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>バランス型</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>バイパス</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>Claude Code が決定</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>何を実行できるかを Claude Code が判断し、ほとんど確認しません</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>Claude は事前に思考せずに回答します</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>Claude はファイルの変更やコマンドの実行の前に確認します</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>Claude は読み取りと計画だけを行い、承認するまで何も変更しません</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>デフォルト</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>許可済みのもの以外は、確認せずにすべて拒否します</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>確認しない</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>エフォート</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>すべて確認なしで実行します。サンドボックス専用です</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>最速、最少トークン</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>このフォルダーのファイル編集は受け入れ、コマンドは確認します</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>難しい作業向け</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>エフォート: 高</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>エフォート: 最高</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>長い</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>エフォート: 低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>エフォート: 中</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>より徹底的、時間がかかります</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短い</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>最も遅く、最も高コスト</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>思考: デフォルト</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>思考: 長い</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>思考: 最長</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>思考: オフ</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>思考: 短い</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>思考: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>非常に高</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>エフォート: 非常に高</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>エフォート: {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model} (1M コンテキスト)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>Claude Code が見つかりません</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk を使うには、このコンピューターに Claude Code (「claude」プログラム) が必要です。インストールしてから再試行するか、モデルを呼び出さないデモをお試しください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Claude Code のコマンド</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>このコマンドでセッションを再起動</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>--cli または CLAUDE_DESK_CLI で設定されており、この欄より優先されます: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>Claude Code を起動するコマンド。空にすると自動的に検出します。</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージがキューで待機しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>ほかに %Ln 件のセッションがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Claude の作業中に Claude Desk を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>Claude Desk を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>会話、下書き、キュー内のメッセージは保存されます。</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>デモのセッションは保存されません。</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>作業を続ける</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>「作業を続ける」を選ぶとウィンドウが最小化され、Claude は作業を続けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>実行中のものはもうありません。</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>停止して閉じる</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>「停止して閉じる」を選ぶと、実行中のものがすべて終了します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>「{title}」は %Ln 件のバックグラウンドタスクを実行中です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>「{title}」は起動中です。</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>「{title}」は対応を待っています。</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>「{title}」は作業中です。</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>入れ子が多すぎるコマンド</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program} (パイプ入力)</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>入力候補</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>添付</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Claude へのメッセージ</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Claude へのメッセージ (現在のステップの後に送信)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>権限モード</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>ドロップして添付</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>このセッションのコストが次の額に達したら続行前に確認</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>コスト上限 (米ドル)</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>5 や 2.50 などの金額を入力するか、上限なしの場合は空にしてください。</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>コスト上限を設定</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>コスト上限</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はしない</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>$%1 に引き上げ</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1、キー %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk をデスクトップのメニューに追加しました。取り消すには: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>次のファイルは Claude Desk が書き込んだものではないか変更されているため、何も書き込みませんでした。ファイルを移動してから再試行してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>削除するものはありません。</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>デスクトップエントリからこの名前のプログラムは起動できません: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>デスクトップエントリは Linux など freedesktop.org に準拠するシステム用です</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>変更されているため残しました: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>削除しました: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>{package} パッケージがデスクトップエントリをインストール済みです</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>書き込みました: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>{displays} でウィンドウを開けません。</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>ディスプレイがありません: DISPLAY も WAYLAND_DISPLAY も設定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>クリアしました。%1 に戻る</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>変更なし %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>セルの種類</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>変更 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>変更 {number}/{count}、すべての出現箇所</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>ファイル末尾に改行なし</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>すべての出現箇所を置換</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>セルの新しいテキスト</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>書き込み前にあなたが編集しました</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>セル {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>セル {cell} を削除</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>新しいセル</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>セル {cell} の後に新しいセル</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>変更なし</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>何をしますか？</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>このプロジェクトの構成を説明して</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>バグを見つけて修正案を出して</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>ファイルやフォルダーをメンション</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>テストを実行して失敗を修正して</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>会話の %Ln 件のターンを読み取れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>添付: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>エラー:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>通知:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>会話の一部を読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>思考 ({duration})</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>あなた (未送信)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>未完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>保存できませんでした: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} を保存しました</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>{name} を保存中…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>{name} を保存中… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name} (一部)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 を非表示</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>%1 を表示: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>%Ln 件を表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln 個のセル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>セル {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>セル {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>セル {number} · {kind}: 空</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>ページの保存先</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>ファイルは空です</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>省略: 一度に読み取るには大きすぎます</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>前回の読み取りから変更なし</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>{line} 行目から</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>{line} 行目</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>{first}～{last} 行目</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>ページ {pages}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>変更なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行中 {shown} 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを添付</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>ファイルを添付</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>このフォルダーを読み取れません: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>ファイル名を入力してください。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>一部の名前は表示されていません。それらを開くにはパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>このフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} を開く</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>このフォルダーに表示できるものはありません。</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>このフォルダーは応答していません。</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>有効なフォルダー名ではありません。</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>応答していないフォルダーが多すぎます</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} は既に存在します。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} は存在しません。</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} はファイルではありません。</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} はフォルダーではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>ファイルとフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>フォルダー: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>隠しファイル</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>画像と PDF のみ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新しいフォルダー…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>パスを入力するか下から選択</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上へ</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code がセッションファイルを削除し、Claude Desk にもコピーは残っていません。</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code がセッションファイルを削除しました。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>このトランスクリプトで新しいセッション</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>このセッションはディスク上にありません</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>内部エラー。ログを参照してください</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1/%2、未読み込み</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>検索を閉じる</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>会話内を検索</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>全文を表示</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1、%Ln 件のセッション、折りたたみ済み</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>フォルダーの信頼</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>信頼しない · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>信頼済み · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>ドロップしてフォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>追加フォルダー: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>許可: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>確認: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>拒否: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>権限モード: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>フォルダーが %Ln 個を超えるため、サブフォルダーのスキルは確認されていません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>JSON オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>有効な JSON ではありません ({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>有効な git 設定ではありません</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>形式が不明です</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>フロントマターが長すぎます</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>フロントマターの始まり方が通常と異なります</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>ファイルが %Ln 個を超えています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} は別のユーザーの所有です: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>{name} を読み取れませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} はプラグインです: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} はワークフローです</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}: git が自動的に実行します</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}: Claude Desk には用途が不明です</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln 文字)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>別のフォルダーを選択</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>このセッションのフォルダーが見つかりません</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>トランスクリプトは引き続き読めます。フォルダーを復元するか、別のフォルダーで続行してください。別のフォルダーでは、このトランスクリプトをメッセージに含めて新しいセッションが始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>日時 (例: 2026-11-22T09:30:00Z)</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>日付 (例: 2026-11-22)</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>任意の数を選択</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>1 つ選択</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}、{least} 以上</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}、{least} 文字以上</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}、{most} 以下</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}、{most} 文字以下</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}、{least}～{most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}、{least}～{most} 文字</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>選択したルールを追加します。%1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>このルールを追加します。%1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>オプションを減らす</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>ルールの保存先</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>すべてのプロジェクト</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>ファイルの編集も受け入れる</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>コンピューター全体へのアクセスも許可</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>次の %Ln 個のフォルダーへのアクセスも許可</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>ホームフォルダー全体へのアクセスも許可</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>許可済みのもの以外は確認なしですべて拒否</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>確認の判断も Claude Code に任せる</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>「先に確認」にも切り替え</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>プランモードにも切り替え</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code は Claude Desk が対応していない変更も提案しています: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>このセッションの終了まで</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>すべてのプロジェクト</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>このプロジェクト</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>このプロジェクト、全員</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>保存先はこのプロジェクトの .claude/settings.json で、ほかの人と共有されます。</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>保存先はこのプロジェクトの .claude/settings.local.json です。</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>保存先はユーザー設定 ~/.claude/settings.json です。</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>保存先は「{place}」です。</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>このセッションの終了まで有効で、保存されません。</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>長すぎて表示できない提案は対象外です</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>このプロジェクト (自分のみ)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>このプロジェクト (共有)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>不明な変更</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>既存のルールの変更</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>フォルダーの削除</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>確認のルール</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>拒否のルール</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>モード {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>.deb パッケージから</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>.rpm パッケージから</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>ポータブルアーカイブから</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>{folder} の Git チェックアウト</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>{folder} 内</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>新しい .deb パッケージをインストール</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>新しい .rpm パッケージをインストール</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>インストールしたときと同じ方法</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>新しいアーカイブを同じ場所に展開</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>{installer} を使用 ({folder})</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>{folder} で git pull</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>最新へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>フォルダーの設定を確認</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>Git 設定 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>MCP サーバー %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>環境変数 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>フック %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>その他の設定 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>権限ルール %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>スケジュールされたタスク %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>読み込まれていないこのフォルダーの MCP サーバー: {names}。</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>このフォルダーは独自の設定なしで開かれました: {settings}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>添付ファイル %1/%2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>この画像を表示できません。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 として保存しました</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>ウィンドウに合わせる/実際のサイズ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>セッションをグループ化</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>フォルダー別</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>時間別</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>セッションをグループ化</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>{sum} 未満</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 時間 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences}{next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>別のプログラムがこのセッションに書き込んでいます。この画面にはその内容が反映されます。</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>別のプログラムがこのセッションに書き込みました。このウィンドウの Claude はその部分を知りません。</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>セッションを再読み込み</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>引き継ぐ</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>もう一方のウィンドウがセッションを解放しませんでした。そのウィンドウで確認を求めている可能性があります。</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>このセッションは Claude Desk の別のウィンドウで開かれています。この画面にはその内容が反映されます。</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1、折りたたみ済み</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1、展開済み</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln 個のフォルダー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln 件のパターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>{folders}を一覧表示</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>{files}を読み取り</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>{files}を読み取り、{folders}を一覧表示</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>{files}を読み取り、{patterns}を検索</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>{files}を読み取り、{patterns}を検索、{folders}を一覧表示</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>{patterns}を検索</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>{patterns}を検索、{folders}を一覧表示</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>再接続</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>%1 に再接続</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>オフにする</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>%1 をオフにする</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>オンにする</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>%1 をオンにする</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>処理中…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>オフにしたサーバーは、以降のセッションでもこのフォルダーではオフのままです。</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP サーバー</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Claude Code を再起動</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln 件の MCP サーバーが失敗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>%Ln 件の MCP サーバーでサインインが必要</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln 個のツール: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code が起動すると利用できます。</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>Claude Code が再起動するまで Claude が使用できます。</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude Code の再起動後に Claude がそのツールを使えるようになります。</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>MCP サーバー {name} が失敗</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>このセッションに MCP サーバーはありません。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>このフォルダーのターミナルで claude を実行し、/mcp でサインインしてから、ここで再接続してください。</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>サインインが必要</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>メッセージキュー</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>返却中</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>Claude Code に配信済み</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>編集中</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>現在のステップの後に送信</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}、{state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}、{attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>エフォート</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>モデルとその他</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>新しいフォルダーをキャンセル</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>新しいフォルダーの名前</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>別のフォルダーで新しいセッション</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>ブランチ: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>/init で CLAUDE.md を作成</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>フォルダー: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>指示: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>このフォルダーの最近のセッション</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln 個のファイルが保存されませんでした</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>新しい会話が始まりました。Claude は上のトランスクリプトを知りません</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>許可が遅すぎたため実行されませんでした</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>許可が遅すぎたため実行されませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>添付ファイルが見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>バックグラウンドエージェントが停止されました</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code はこのセッションを保存できませんでした: ディスクの空き容量がありません</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code はこのセッションを保存できませんでした: ディスクの空き容量がありません ({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code がメッセージを受け付けませんでした</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code は終了処理中です</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code は終了処理中です: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude がワークスペースにファイルを保存しました</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>Claude の返信が空だったため、もう一度依頼しました</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>圧縮しました</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>圧縮しました ({then} → {now} トークン)</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>自動的に圧縮しました</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>自動的に圧縮しました ({then} → {now} トークン)</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>会話を圧縮中</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>会話の圧縮が停止されました</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>会話を圧縮できませんでした</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>会話を圧縮できませんでした: フックによりブロックされました</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>会話を圧縮できませんでした: 長すぎます</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>会話を圧縮できませんでした: 短すぎます</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>会話を圧縮できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>保存されませんでした: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>保存されませんでした: {names}、ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>コンテキストを節約するため、古いツール結果が削除されました</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>返信のないまま出力トークンの上限に達したため、もう一度依頼しました</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>出力トークンの上限に達しました。Claude が続行します</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>公開しました</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>公開しました: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>スケジュールされたタスクが開始しました</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>スケジュールされたタスクが開始しました: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>サインインに失敗しました: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Claude Code により開始</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>スケジュールされたタスクにより開始</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>スケジュールされたウェイクアップにより開始</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>新しいメッセージに置き換えられました</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>フック {name} がブロックしました</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>フック {name} がブロックしました: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>フック {name} が失敗しました</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>フック {name} が失敗しました: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>フック {name}: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>フック {name} が Claude を停止しました</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>フック {name} が Claude を停止しました: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>プラグイン {name} をインストールできませんでした</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>プラグイン {name} をインストールできませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>プラグイン {name} をインストールしました</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>返信が途中で切れました。Claude が続行します</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>セッションをミラーリングできませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>このプロジェクトの CLAUDE.md は非常に長いです</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>このプロジェクトの CLAUDE.md は非常に長いです: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>不明なコンテンツの種類: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>不明なメッセージの種類: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>不明なメッセージの種類: {name} (%Ln 回)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>離席中の要約</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>離席中の要約: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>あなたが実行: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>別のモデル</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>種類なし</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} がこのリクエストを断りました</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} がこのリクエストを断りました。{fallback} が回答します</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} は利用できません。{fallback} が回答します</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} は過負荷です。{fallback} が回答します</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>{tool} はルールにより拒否されました</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>{tool} は拒否されました: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>画像と PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>ファイルを添付</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>プレビュー: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Claude Code 用のデスクトップチャットクライアントです。</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>{mark} より後の引数は Claude Code に渡されます。</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>Claude Desk をデスクトップのメニューに追加して終了する</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>あいまいなオプション: {option} は {matches} のいずれかに一致します</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>引数 {name}: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>Claude Code を起動するコマンド</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>フォルダーの最新のセッションを続行する</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>引数が 1 つ必要です</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>明示的な引数 {argument} は無視されました</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>無効な値: {value} ({choices} から選択)</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>ウィンドウの言語: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>セッションのモデル (Claude Code と同じ)</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>フォルダーがありません: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>引数 {name} と同時には使用できません</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>権限モード (Claude Code と同じ)</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置引数</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>開くプロジェクトフォルダー</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>フォルダーのこのセッションを再開する</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>プログラムのバージョン番号を表示して終了する</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>このヘルプメッセージを表示して終了する</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>テーマ (今回の起動のみ)</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>デモを試す (アカウント不要)</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>不明な言語: {language} (利用可能: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>認識できない引数: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>使い方: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>{option} と併用: 追加したものを削除する</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} には {other} が必要です</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: エラー: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln 件の指摘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln 件のジョブ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln 件のリソース</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>ブランチ</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>ワークツリーを残す</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP リソース</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP リソース</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次回</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>指摘なし</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>永続</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>ワークツリーを削除</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>戻り先</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>遅延が{duration}に変更されました</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>コミットされていない変更</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>ウェイクアップをキャンセルしました</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>ワークツリー</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>{duration}後</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>ジョブなし</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>パネルを閉じる</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP サーバー</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>権限の履歴</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>次の部分</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>前の部分</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · 実行前に編集できます</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>今回のみ許可</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>オプション付きで許可</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>常に許可…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>メモを付けて拒否…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Claude へのメモ</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>権限リクエスト: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>Claude は代わりに何をすべきですか？「拒否」と一緒に送信されます</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>実行前に編集できます</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>権限の履歴</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>JSON Lines として保存…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Markdown として保存…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>権限の履歴を保存</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>権限の履歴を検索</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1: %2、%3、%4、折りたたみ済み</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>入力: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>今回のみ許可</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>常に許可</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>回答済み</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>確認ルール ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>要求元: {asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>辞退</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>拒否して停止</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>確認なしで拒否</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>拒否: ターンが停止されました</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>拒否ルール ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>回答せず</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>セッションとともに終了</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>フォルダー ({place}): {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>計画を継続</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>モード ({place}): {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>不許可: Claude Code が終了しました</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>未回答: セッションが閉じられました</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>権限の履歴: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>プランを承認</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>次の「許可」で削除、それまでは有効</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>ルール ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>ルール「{behavior}」({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Claude Code が取り下げ</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>このプロジェクトのローカル設定</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>このプロジェクトの設定</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>ユーザー設定</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change} ({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change} ({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>読み取れません: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>保存できませんでした: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>{tool} の入力</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>このセッションにはまだ決定がありません</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>権限の履歴</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} を保存しました</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>最新の決定のみ表示しています</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>部分 {part}/{count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>あなたが内容を編集しました</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool}、要求元: {asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool}、要求元: {asker} · {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>承認して編集を受け入れる</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude が許可を求めています: %1。プランを承認しても許可されません。引き続き確認されます。</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude がこのプランを提案しています。まだ何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude はプランを送信しませんでした。プランを求めるには「計画を続ける」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>コメントするには、部分をクリックするか、選択して Enter を押します</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>計画を続ける</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Claude へのメモ</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>まだ何も変更されていません。プランは %1 に保存されています</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>何を変えるべきですか？「計画を続ける」と一緒に送信されます</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>プランの各部分</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1、あなたのコメント: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>この部分にコメント</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>この部分へのコメント、Enter で保存</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>コメントを削除</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln 件のコメントは「計画を続ける」で送信され、「承認」では送信されません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt} ({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>Claude Code を起動できませんでした。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>Claude Code を起動できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code が終了しました (終了コード {code})。</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code が終了しました。</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code が応答していません: {reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code は実行されていません。</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code がこれを拒否しました</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Claude Code が強制終了されました (シグナル {name})。</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>トランスクリプトは残っていますが、Claude はこのターンを知りません。メッセージをもう一度送信してください。</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>トランスクリプトは残っています。次のメッセージはここから続きます。</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>入力が閉じられました</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>出力が閉じられました</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>終了しません</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>{duration}以内に応答がありません</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>フォルダー {folder} が存在しません</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>フォルダー名が有効な UTF-8 ではないため、Claude Code では使用できません。フォルダーの名前を変更するか、別のフォルダーを開いてください</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>メッセージを検索</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>メッセージなし</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>あなたのメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>同じ名前のフォルダーがあります</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>変更 {number}: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>セル {cell} を削除します</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>改行コードが {before} から {after} に変わります</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>新しいセル</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>セル {cell} の後に新しいセル</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>新しいファイル</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>ファイルがありません。Claude Code はこれを拒否します</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>ノートブックがありません。Claude Code はこれを拒否します</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み取り中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>%Ln か所すべてを置換します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>セル {cell} を置換します</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>既存のファイルを置き換えます</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>既存のファイルを読み取れません</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>既存のファイルがテキストではないため、変更を表示できません</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>既存のファイルが大きすぎて比較できません</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>ファイルは既にこの内容です</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>ファイルの改行コードは CRLF です</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>ファイル内の曲がった引用符は、まっすぐな引用符と一致するものとして扱われます</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>ファイルに CRLF と LF の改行コードが混在しています。Claude Code が統一します</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>ファイルは空になります</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>置換するテキストがファイルにありません。Claude Code はこれを拒否します</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>置換するテキストが %Ln か所にあります。Claude Code はこれを拒否します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>この名前は通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>既に存在するファイルを作成しようとしています。Claude Code はこれを拒否します</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>差分を表示</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>プランモードに入ります</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>プランについて決定されませんでした</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>プランの準備完了</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>要求された権限</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>プランを提示できませんでした</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>プランは承認されませんでした</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>チームリードを待機中</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>あなたが計画の継続を求めました</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>あなたは質問に回答しませんでした</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>あなたがプランを編集しました</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの回答</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>あなたのフィードバック</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>あなたのメモ</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>承認済み</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (ほか %Ln 件)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln 件の質問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude はすべての回答をまとめて受け取ります</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>辞退</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>辞退して %Ln 件の回答を破棄しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>回答しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>回答せずに %Ln 件の回答を破棄しますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>回答を維持</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>回答を維持</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>MCP サーバーの質問: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>MCP サーバー %1 からの質問</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>MCP サーバー %1 がページを開くよう求めています</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>回答は Claude ではなく MCP サーバーに送られます</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · Enter で続行</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · 任意</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>自分の言葉で回答</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>この質問に回答</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>回答をクリア</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>この質問をスキップ</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>あなたの回答</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>すべての質問がスキップされています</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>未回答: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>質問 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+…ほか %Ln 文字</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>質問元: {asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>ここからは開けません</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>メッセージ欄に戻す</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>メッセージを送信</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>今すぐ送信</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>このバージョンの Claude Code では送信済みのメッセージを戻せません</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>キュー内のメッセージ</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>5 時間の上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>5 時間の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude は追加使用量で続行します。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>追加使用量の上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>追加使用量の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>{day} {time} にリセットされます。</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>使用量の上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>使用量の上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>Opus の週間上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>Opus の週間上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>Sonnet の週間上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>Sonnet の週間上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>週間上限に近づいています。</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>週間上限に達しました。</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} 使用済み。</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>既存のファイルを維持</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換え</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>折りたたみ済み</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code にサインインしていません</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude が過負荷状態です</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Claude のサーバーが過負荷状態です</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>出力トークンの上限に達しました</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>レート制限に達しました</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>サーバーエラー</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>アカウントが保留されています</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>アカウントの確認が必要です</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>クラウドの認証情報が拒否されました</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>リクエストに失敗しました</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>リクエストに失敗しました (ステータス {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>リクエストが拒否されました</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>アカウントの請求に問題があります</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>このアカウントの組織では Claude Code の使用が許可されていません</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>このモデルは存在しないか、このアカウントでは利用できません</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>認証に失敗</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>請求エラー</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>出力トークンの上限に到達</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>レート制限に到達</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>サーバーエラー</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error} ({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>リクエストを折りたたむ (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>リクエストを展開 (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln 行、下に続きあり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>次のリクエスト</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>前のリクエスト</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>このプロジェクト外のファイルを含みます: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>対象: {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>このプロジェクトの外: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>パスはシンボリックリンク経由で {path} につながっています</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>パスはシンボリックリンク経由で、このプロジェクト外の {path} につながっています</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>表示: %1、要求元: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>非表示文字または文字方向を変える文字が %Ln 個あり、⟨U+…⟩ と表示しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>{tool} を許可しますか？</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>長い空白があります。下または右の続きも読んでください</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>バックグラウンドで続行します</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>ファイルを削除または変更を破棄: {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>このファイルを編集しますか？</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>このノートブックを編集しますか？</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>実行中のプログラムを終了または変更: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>この URL を取得しますか？</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>これらのファイルを検索しますか？</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>このフォルダーを一覧表示しますか？</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>MCP サーバー {server} からの質問</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>ネットワークにアクセス: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>このファイルを読み取りますか？</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>このノートブックを読み取りますか？</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>このコマンドを実行しますか？</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>別のユーザーとして実行: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>渡されたコードを実行: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>サンドボックスの外で実行します</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>これらのファイル内を検索しますか？</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>ウェブを検索しますか？</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>このコマンドは解析されていません。全体を読んでください</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>長すぎて解析できません</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>通常と異なるツール名です。別のツールを装っている可能性があります</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>MCP ツール {tool} を使用しますか？</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>このスキルを使用しますか？</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>MCP サーバー {server} の {tool} を使用しますか？</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>このファイルに書き込みますか？</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>ファイルに書き込み: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>入力したテキストに、非表示文字または文字方向を変える文字が %Ln 個あります。削除してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names}、ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name} ({line} 行目)</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}…(ほか {size})</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>バックスラッシュまたは改行が含まれています</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>このコンピューターまたはローカルネットワークに接続します</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>ホストなし</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>暗号化されていません</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>ホスト名に、名前に使用できない非 ASCII 文字があります</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>ホスト名に非 ASCII 文字があります: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>ホストが名前ではなく数値です</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>ホストが無効なエンコード済みの名前です</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>ホストがエンコード済みの名前です: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>ホストがパーセントエンコードされています: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>@ の前の部分はホストではありません。接続先は {host} です</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>{scheme} アドレスです</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>ウェブアドレスではありません</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>通常と異なる表記です。接続先は {host} です</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>ポート {port} を使用します</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code が %Ln 件のリクエストを取り下げました。最後のリクエスト: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Claude Code が取り下げ: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}、要求元: {asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Claude Code を再起動できませんでした。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code は巻き戻せませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code が終了しませんでした。</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude が作業中です。先にターンを停止してください。</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>そこでセッションを開始できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>このセッションではファイルのチェックポイントがオフです。</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>このメッセージのチェックポイントはありません。</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>このメッセージのファイルチェックポイントはありません。</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>それ以降に変更されたファイルはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>元に戻すものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを復元しました: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>先頭まで巻き戻しました。次のメッセージで新しいセッションが始まります。</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>巻き戻しました。次のメッセージはここから続きます。</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>このメッセージの後に会話が圧縮されたため、それより前には巻き戻せません。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>このバージョンの Claude Code ではファイルを復元できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names}、ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルが変更されます (+%1 −%2 行)。シェルコマンドによる変更は復元されません。この操作は元に戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>「%1」の前</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>変更内容を確認中…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>会話: このメッセージとそれ以降がすべて削除され、テキストはメッセージ欄に戻ります。何かを送信するまでは「元に戻す」で復元できます。</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>ファイル: Claude が編集したファイルにその後の変更はありません。</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>ファイルを復元</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>ファイルを復元 (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>会話を巻き戻す</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>ここまで巻き戻しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>巻き戻すと Claude Code が再起動し、%Ln 件のバックグラウンドタスクが終了します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>巻き戻し中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>バックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>バックグラウンドで実行中 · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>ほか %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>以前</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>以前: %Ln 件のターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>以前: %Ln 件のターン、{day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>停止から{duration}後に {signal} で終了</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>エラー: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>{duration}で失敗</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>{whole} のうち先頭の {shown}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>これまでのトランスクリプトを含める</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Claude Desk の終了により中断</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>通知: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>あなたが停止しました</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>あなたの操作により{duration}で停止</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>セッションを閉じたときに停止</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考中</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>思考: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>このモデルは思考を表示しません。</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>この思考は暗号化されており、表示できません。</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>思考 ({duration})</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>ツール: {tool}: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>ツール: {tool}: {title}、{state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>ツール: {line}、完了</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>ツール: {line}、完了、{duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>ターン: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>あなた: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>あなた: {text}、キュー待ち</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>1 秒未満</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>{size} 超</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>所要時間 {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}、折りたたみ済み</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}、{attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>入力 {tokens_in} トークン、出力 {tokens_out}</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>回答をコピーしました</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>コピーしました · Ctrl+Shift+C で最後の回答をコピー</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>読み取れなかったページを除いてコピーしました</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>コピー中… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>コピーする回答がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>ソースを表示</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+マイナス</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+プラス</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>すべて折りたたむ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>回答をコピー</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>ターンを Markdown としてコピー</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>展開</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>すべて展開</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>ここからフォーク</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>ここまで巻き戻す…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>ソースを表示</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>ソースを表示</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>権限ルール</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>未読み込みの履歴内の一致</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>スクロールマーカー</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 件の一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln 個以上のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln 件の結果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>許可するドメイン</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>ブロックするドメイン</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>後の行数</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>前後の行数</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>前の行数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>先頭の %Ln 件のみ表示しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>クエリ</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>検索がタイムアウトしました。ほかにも結果がある可能性があります</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>大文字と小文字を区別しない</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>一致部分のみ</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>複数行</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>ファイルなし</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{files}に {matches}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{place} 内の {pattern}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>すべてのセッションで「%1」を検索</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>すべてのセッションを検索</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>フィルターをクリア</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>開始日</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>開始日 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並べ替え</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>発言者</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>終了日</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>終了日 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>時期</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>検索を閉じる</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>さらに表示</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 件の一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln 件のセッション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>すべての期間</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>関連度順</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>過去 1 か月</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>過去 1 週間</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>セッション: {title}、{detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>サブエージェント内</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}、検索中…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}、ほかにもあります</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{sessions}に {matches}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}、{matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>デモのセッションは保存も検索もされません。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>すべてのフォルダー</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>すべてのツール</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>日付は 2026-05-03 の形式で、早い日付を先に入力してください。</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>インデックスを作成中: {total} 件中 {done} 件。残りはまだ検索対象に含まれていません。</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>ほかにも結果があります。検索条件を絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>このフィルターに一致する結果はありません。</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>まだ結果がありません。インデックスを作成中です。</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>結果はありません。</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>検索に失敗しました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>すべてのセッションで、あなた、Claude、ツールが書いたすべてを検索します。
+フレーズを完全一致で検索するには &quot;引用符&quot; で囲みます。</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>インデックスを作成中です。</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>押すと折りたたみます</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>開けませんでした: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>ほかのセッションで待機中のリクエスト: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>セッションを表示</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>フォルダーの設定オフ</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>権限の履歴</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Markdown として保存…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>ウェブページとして保存…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>未加工のメッセージを保存…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>あなたのメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>一致するセッションはありません。</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>セッションはまだありません。</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>このセッションを開けません: ファイルにフォルダーが記載されていません。</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>Claude が作業中のため、先に停止されます。</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>「{title}」を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>フォルダーを開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>保存できませんでした: {reason}。終了するまでは保持されます。</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>「{title}」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>少し前に変更されました。別のプログラムがまだ書き込んでいる可能性があります。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>ゴミ箱に移動</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>セッションを読み取り中…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>セッションを読み取り中… {total} 件中 {done} 件</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>セッション ID をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>セッションと、それに関する Claude Desk のデータがゴミ箱に移動します。</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>ディスク上のセッションを読み取れませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>使用中のセッション</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>アーカイブ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>セッション ID をコピー</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>アーカイブを解除</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>ピン留めを外す</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} にはターミナルが必要です。このフォルダーのターミナルで claude を実行してください。</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>権限のバイパスはこのターンの後に始まります。そのために Claude Code が再起動します。</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>このフォルダーを開けません: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>このセッションを開けません: ファイルにフォルダーが記載されていません。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>Claude Code はターンの途中では再起動できません。ターンが終わってからもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code は巻き戻し先のメッセージを見つけられませんでした。末尾から続行するため、削除した内容を Claude はまだ知っています。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code はこのセッションを再開できませんでした: Claude は上のトランスクリプトを知りません。</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code の起動に時間がかかっています。準備ができるまでメッセージは保持されます。</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code はエフォート「{effort}」を使用します。</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk は {folders} を使用できません。そこに保存されるべきものは、終了すると失われます。</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk が正常に終了しませんでした。セッションを復元しました。</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>Claude は巻き戻し以降の会話を知りません: 保存前に Claude Code が停止されました。</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude はこのターンを知りません: 保存前に Claude Code が停止されました。</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>セッションのタイトルとピン留めを保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>開いているセッションの一覧を保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>このセッションの履歴を保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>このフォルダーについての回答を保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>下書きを保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>設定を保存できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>このフォルダーで Claude Code が適用するファイルが変更されました。Claude Code は停止されました。信頼するかどうかを決めると再起動します。</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>一致箇所へ移動中…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>値が不明な設定を無視しました: {names}。</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>プログラムがありません: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>ターミナルで「{command}」を実行してサインインしてから、メッセージをもう一度送信してください。</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>Claude Desk の一部のファイルが破損していたため、末尾に「.damaged」を付けた名前に変更しました: {names}。</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>以前のトランスクリプトを読み取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>エフォートを変更できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>一致箇所は表示されていない部分にあります。これは最も近い項目です。</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>そのセッションに一致箇所は見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>モデルを変更できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>権限モードを変更できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>MCP サーバー {server} の質問に回答しました。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>MCP サーバー {server} の質問に回答しました。「{question}」</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>MCP サーバー {server} の質問への回答を辞退しました。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>MCP サーバー {server} の質問への回答を辞退しました。「{question}」</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>MCP サーバー {server} の質問への回答を辞退しました: フォームとして表示できません。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>MCP サーバー {server} の質問への回答を辞退しました: フォームとして表示できません。「{question}」</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>MCP サーバー {server} の質問に回答しませんでした。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>MCP サーバー {server} の質問に回答しませんでした。「{question}」</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>MCP サーバー {server} の質問は未回答です: Claude Code が取り下げました。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>MCP サーバー {server} の質問は未回答です: Claude Code が取り下げました。「{question}」</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>セッションが見つからないため、新しいセッションを開始しました。</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>思考の予算を変更できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>このバージョンの Claude Code では個別のタスクを停止できません。「停止」でターンを終了してください。</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>サインアウトするには、ターミナルで claude を実行し、/logout と入力します。</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>これが解決するまでは、終了すると変更が失われる可能性があります。</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>このセッションを引き継ぎました。もう一方のプログラムは停止されていません。今後そのプログラムが書き込む内容は、このウィンドウの Claude には見えません。</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>未送信のメッセージ</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>ディスクエラー</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>100 MB を超える添付ファイルがキューにあります</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>開いているセッション</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>セッションのタイトルとピン留め</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>「{task}」を停止できませんでした: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>新しい返信。%1、%2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>無題</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>セッションを検索</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>対応待ち</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>ピン留め</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>今週</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>不明なフォルダー</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>機能</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>Claude Code が見つかりません。</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Claude Code のフォルダー</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>データフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>検出: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>インストール方法</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>そこに実行可能ファイルは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>報告なし</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>なし: Claude Desk は更新を確認しません</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>更新の確認</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>このプロジェクトのローカル設定</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>このプロジェクトの設定</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>不明なセッションの種類</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>ユーザー設定</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} (引数 %Ln 個)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 時間</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 分</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 時間</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>バージョン情報</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>次のメッセージで Claude Code が再び起動します。セッション限りの権限は失われます。</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>設定を閉じる</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter で今回のみ許可</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>フォルダーの信頼</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>新しい出力に追従</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>新しいセッションのモデル</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>サウンドプレーヤーが見つかりません。pw-play、paplay、aplay のいずれかをインストールしてください。</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>オフ: 自動的に動くものはありません。</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>オフ: クラッシュ後にのみセッションを開き直します。</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>オフ: Claude が書いている間、表示はスクロールしません。</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>権限モード</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>新しいセッションの権限モード</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>権限ルール</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>別のウィンドウがアクティブなときに、Claude が対応を必要とするか完了すると鳴ります。</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>起動時にセッションを開き直す</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>実行中のセッションには影響しません。実行中のセッションの設定はメッセージ欄の下で変更できます。</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>送信キー</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>すべてのショートカットを表示</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>アイドル時に Claude Code を停止</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code の設定ファイルにあるルールです。ここでは変更できません。</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>フォルダーのフック、MCP サーバー、ルールを信頼するかどうかです。削除したフォルダーについては再び確認されます。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Claude Code のデフォルト</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>ターンの後も続行</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>出力全体 ({length}): {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>出力全体: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>バックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>{task} としてバックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>サンドボックスの外で実行</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>終了コード {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>バックグラウンドで実行中</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>出力なし</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>{duration}でタイムアウト</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>設定でオンの場合は今回のみ許可、それ以外はリクエストに移動</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>不明なコマンド: メッセージとして送信、または編集</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>セッションを閉じる</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>すべての項目を折りたたむ</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>リクエストを折りたたむ/展開</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>項目を折りたたむ/展開</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>コマンドまたはファイルを補完</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>コンテキスト、コスト、MCP サーバー</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>最後の回答をコピー</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>選択範囲または項目をコピー</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>標準の文字サイズ</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>メッセージを編集または削除</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>すべての項目を展開</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>会話内を検索</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>メッセージ欄に移動</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>メッセージキューに移動</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>項目に移動</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>空のメッセージで: 以前のメッセージ</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>その検索で: 最初の一致を開く、または一覧に移動</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>その検索で: すべてのセッションの本文を検索</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>一覧で: グループを折りたたむ/展開</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>一覧で: セッションのメニュー</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>一覧で: セッションの名前を変更または削除</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>先頭へ移動</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>最新へ移動</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>入力欄を離れ、その後メッセージに移動 (入力内容は保持)</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>あなたのメッセージの一覧</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>項目のメニュー</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>メッセージキュー</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>メッセージを移動</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>改行</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>同じフォルダーで新しいセッション</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>次のボタン、Space で押す</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>次のエラー</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>次の開いているセッション</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>項目内の次/前のボタン</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>次の権限モード (どこからでも)</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>次の権限モード: 先に確認、編集を受け入れる、プラン</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>一覧の次のセッション</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>テキスト、画像、ファイルを貼り付け</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>権限の履歴</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>プラス</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>リクエスト内のこの番号のボタンを押す</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>前のエラー</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>前の開いているセッション</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>前/次の項目</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>一覧の前のセッション</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>最後に閉じたセッションを開き直す</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>会話をファイルに保存</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>会話をスクロール</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>すべてのセッションを検索</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>セッションをタイトルで検索</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>項目をまたいで選択、Ctrl で単語・項目単位</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>項目を選択、もう一度で会話全体を選択</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>メッセージを送信</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>サイドバーの表示/非表示</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>ターンを停止、1 秒後にもう一度で強制停止</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>リクエスト、項目、メッセージを切り替え</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>開いているセッション 1～9 に切り替え</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>最後の自分のメッセージ</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>次の自分のメッセージ</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>前の自分のメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>表示を減らす</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>サイドバーの幅</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code にサインインしていません</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>ターミナルで次を実行してサインインしてから、再試行してください。メッセージは保持されています。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>類似したリクエストが %Ln 件待機中です:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>%Ln 件すべて許可</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>モデルを選択</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>コンテキストの使用量</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>コンテキスト、コスト、上限</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>このセッションのコスト</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>このセッションのコストと使用量の上限</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>サインインの方法</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>サインアウトの方法</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>このセッションの MCP サーバー</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>セッションの一覧を開く</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>権限の履歴とルール</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Claude Desk を終了</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>最後のメッセージの前まで巻き戻す</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>会話をファイルに保存</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>新しい会話を開始 (この会話はセッションの一覧に残ります)</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>このフォルダーで新しいセッションを開始</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>メッセージ全体が届く前に Claude Code が停止されました。届いた部分は保持されていません。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>この項目の元のメッセージは保持されていません。</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>この項目は Claude Desk が作成したもので、Claude Code からのメッセージはありません。</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>セッションファイルの {byte} バイト目</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>{number} 行目、Claude Code から Claude Desk へ</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>{number} 行目、Claude Desk から Claude Code へ</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>Claude Code を起動できませんでした</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>出力はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>最後の出力:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln 件のセッション</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude は 1 つのフォルダーで作業します。その中のファイルを読み取り、許可されたものを変更します。</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>フォルダーが見つかりません</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>セッションはまだありません</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>最近のセッション</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件を表示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>どこで作業しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>%1 で新しいセッション</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>この一覧から %1 を削除</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code は一時停止中です。kill -CONT {process} で再開します。「停止」で終了します。</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>未起動</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>再試行中</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止済み</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>停止処理中</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>対応待ち</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>未起動</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>再試行中</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>起動中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止済み</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>停止処理中</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>対応待ち</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>作業中</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state}、{time}後</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · キュー %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · 試行 {attempt}/{attempts}、{time}後</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Claude Code を終了</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Claude Code を終了します (SIGTERM、その後 SIGKILL)。次のメッセージで再び起動します。</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Claude Code を中断します (SIGINT)。次のメッセージで再び起動します。</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Claude Code を強制終了します (SIGKILL)。次のメッセージで再び起動します。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>今すぐ停止</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 個のツール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>エフォート</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>再開元</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>チームメイトとして実行</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>バックグラウンドで実行</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>別のマシンで実行</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>{to} へ: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(これ以前に %Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>バックグラウンドエージェントが失敗しました</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>バックグラウンドエージェントが失敗しました: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>バックグラウンドエージェントが完了しました</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>バックグラウンドタスクが終了しました</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>バックグラウンドタスクが終了しました: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>バックグラウンドタスクが失敗しました</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>バックグラウンドタスクが完了しました</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>エージェント「{title}」が失敗しました</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>エージェント「{title}」が失敗しました: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>エージェント「{title}」が完了しました</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>モニター</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>モニター「{title}」</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: %Ln 件のイベント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} が許可を求めました</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} が許可を求めました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} がプランの承認を求めました</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} がタスクを割り当てました</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} がタスクを割り当てました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} がタスクを完了しました</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} がタスクを完了しました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} がシャットダウンを断りました</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} がシャットダウンを断りました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} が失敗しました</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} が失敗しました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} がシャットダウンを要求しました</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} がシャットダウンを要求しました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} がプランに返答しました</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} がプランに返答しました: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name}: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} がシャットダウンしました</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} が停止されました</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} が停止されました: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(空)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指示</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>元の入力</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>実行前にあなたが入力を編集しました</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>あなたがターンを停止しました</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 を折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 を展開</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>ノートブックを編集</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>取得</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP リソース</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP リソース</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>プランモード</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>ノートブックを読み取り</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>タスクを停止</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>タスクの出力</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>ToDo</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>ウェイクアップ</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>ウェブ検索</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止済み</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>対応待ち</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>ゴミ箱に移動できませんでした: {reason}。何も削除されていません。</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>復元できませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>「{title}」をゴミ箱に移動しました。</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>「{title}」を復元しました。</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 には独自の Claude Code 設定があります。Claude Code はここで起動するとすぐに、確認なしでそれらを適用します。</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>その他の検出項目</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>このフォルダーを信頼しますか？</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>設定される環境変数</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Git 設定: git が実行する可能性のあるプログラム</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>フック: 自動的に実行されるコマンド</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>MCP サーバー: 起動されるプログラム</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>適用せずに開く</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>権限ルール: 許可、拒否、確認の対象</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>スケジュールされたタスク: 自動的に送信されるプロンプト</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>読んでいる間にこれらのファイルが変更されました。これは現在の内容です。</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>このフォルダーを信頼</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>フックがターンを停止しました</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>画像を使用できませんでした。大きすぎる可能性があります</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>予算の上限に達しました</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>Claude Code を起動できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code は出力なしでこのターンを終了しました。フックが停止した可能性があります。</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>Claude のツール呼び出しを続けて数回読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>最大ターン数に達しました</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>回答が必要な形式に一致しませんでした</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>Claude との接続が切れました。続行するにはメッセージを送信してください。</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>会話がいっぱいです。/compact を実行するか、新しいセッションを開始してください。</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>会話がこのモデルには長すぎます。/compact を実行するか、新しいセッションを開始してください。</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>圧縮の直後に会話が再びいっぱいになりました</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>モデルでエラーが発生しました。続行するにはメッセージを送信してください。</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>ターンを開始できませんでした</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>このターンは中断されました。</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 はこのセッションのコマンドではありません。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>メッセージとして送信</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>不明なコマンド</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>コンテキストの %1</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>コンテキスト %1、コスト %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>コンテキスト: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>コスト: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>アカウントの上限</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>モデル別</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>今すぐ圧縮</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>コンテキストの使用量</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Claude Code による推定、米ドル。</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>最後のターン</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP ツール</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>メモリファイル</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 時間の上限</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code は {count} トークンで圧縮します。</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code が会話を圧縮しています。</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude は追加使用量で続行します。</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>圧縮中</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Claude の最後の返信からの推定値です。このバージョンの Claude Code は値を報告しません。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>追加使用量の上限</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Claude の最初の返信後にわかります。</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>残りわずか: まもなく Claude Code が圧縮します。</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ不明</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>上限に到達</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>{time} にリセット</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>このセッションのコストは {cost} で、上限の {limit} を超えています。続行しますか？</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>使用量の上限</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>Opus の週間上限</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>Sonnet の週間上限</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>週間上限</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>約 {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>まもなく上限</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>未読み込み</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count}/{window} トークン</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} トークン</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit}に到達</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit}に到達、{time} にリセット</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}: {used}、{time} にリセット</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>入力 {sent} · 出力 {received}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>入力 {sent} · 出力 {received} · キャッシュ読み取り {read}、書き込み {written}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} 使用済み</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>キュー待ち</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln 行 · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>保存できませんでした: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>{name} として保存しました</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>行を折り返さない</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>テキスト内を検索</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>行を折り返す</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude が対応を待っています</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>セッションを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7886 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>세부 정보 복사</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>재시도 중</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>{time} 후 재시도</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>재시도 중: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Claude Code 시작 중</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>Claude의 응답을 기다리는 중</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>{attempts}회 중 {attempt}번째 시도</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>토큰 {count}개</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>데모 세션은 저장되지 않지만 이 설정은 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>텍스트 크게</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>텍스트 작게</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>텍스트 크기</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>보관된 세션 숨기기</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>보관된 세션 표시(%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>서브에이전트</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>MCP 서버 {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>서브에이전트 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>편집기에 파일이 열려 있음</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>첨부: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>첨부: {name}(%Ln줄)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>첨부: {name}(%Ln페이지)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>첨부: {name}(%Ln줄 이상)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>첨부: {name}(폴더)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>첨부: {server}의 {name}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>편집기 진단 정보 첨부됨</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>편집기에 열림: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>참조: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>참조: {name}(읽지 않음)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>diff에서 선택: %Ln줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>편집기에서 선택: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>편집기에서 선택: {name}, {line}번째 줄</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>편집기에서 선택: {name}, {first}~{last}번째 줄</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>편집기에 텍스트가 선택되어 있음</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>파일</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>이 이미지를 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>{name}을(를) 저장하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>더 이상 존재하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>첨부 파일: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>메시지에서 편집</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 제거</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>%Ln개 모두 표시</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>첨부 파일: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>첨부 파일 %Ln개: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>이미지</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>붙여 넣은 텍스트, %Ln자</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>붙여 넣은 텍스트, %Ln줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>첨부 파일을 아직 불러오는 중입니다.</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>{name}을(를) 멘션할 수 없습니다: 이름에 공백과 따옴표가 모두 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude는 PNG, JPEG, GIF, WebP, PDF, 텍스트 파일을 받습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>{name}을(를) 첨부하지 못했습니다: 메시지 하나에 파일을 최대 %Ln개까지 첨부할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>{name}을(를) 첨부하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>{name}을(를) 유지하지 못했습니다. 필요하면 다시 첨부하세요.</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>로컬 파일만 첨부할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>붙여 넣은 텍스트에서 숨은 문자 %Ln개를 제거했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>첨부 파일이 메시지 하나에 담기에는 너무 큽니다. 일부를 제거하세요.</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>붙여 넣은 텍스트가 메시지 하나에 담기에는 너무 깁니다. 파일로 첨부하세요.</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>읽을 수 없음({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>읽을 수 있는 이미지가 아님</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>너무 큼</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>데이터가 손상됨</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>첨부 파일이 메시지 하나에 담기에는 너무 큼</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>이미지가 너무 큼</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters}자는 붙여 넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size}는 너무 큼</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size}는 너무 큼(PDF 한도: {limit})</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>텍스트가 {size}로 너무 큼. 대신 @로 파일을 멘션하세요</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height}픽셀은 너무 큼</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>백그라운드 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln개 실행 중</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>백그라운드 작업</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>백그라운드에서 실행 중</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>중지: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>이 버전의 Claude Code는 개별 작업을 중지할 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>모든 권한 확인을 우회하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>권한 우회</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code가 다시 시작되고 백그라운드 작업 %Ln개가 종료됩니다. 대화는 계속되며 작성한 내용은 사라지지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code가 다시 시작됩니다. 대화는 계속되며 작성한 내용은 사라지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude가 묻지 않고 이 컴퓨터에서 어떤 명령이든 실행하고 어떤 파일이든 변경합니다. 비밀 정보가 없고 네트워크에 접근할 수 없는 컨테이너나 가상 머신에서만 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>계속 묻기</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>간략히 표시</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>원본 보기</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>%Ln줄 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>{size} 더</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>파일이 변경되었습니다. 현재 diff를 표시합니다</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>선행 작업</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>후속 작업</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>표시 이름</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>해당 작업이 없음</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>담당자</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>선행 작업: {tasks}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>삭제됨</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>진행 중</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>할 일</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>작업 %Ln개 중 {done}개 완료</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{count}개 중 {done}개 완료</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2개 중 %1개 완료</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, 완료</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, 진행 중</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>작업: %2개 중 %1개 완료</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%1/%2단계</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>노력 수준</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>사고</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>편집 수락</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>먼저 묻기</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>최대 토큰 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>자동</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>균형</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>권한 우회</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>Claude Code가 결정</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>실행 여부를 Claude Code가 결정하며 거의 묻지 않음</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>사고 과정 없이 바로 답변</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>파일을 변경하거나 명령을 실행하기 전에 물음</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>읽고 계획만 세우며, 승인하기 전에는 아무것도 변경하지 않음</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>미리 허용되지 않은 작업은 묻지 않고 모두 거부</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>묻지 않기</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>노력 수준</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>모든 작업을 묻지 않고 실행. 샌드박스 전용</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>가장 빠르고 토큰을 가장 적게 사용</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>이 폴더의 파일 편집은 수락하고 명령은 계속 물음</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>어려운 작업용</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>높음</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>노력 수준 높음</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>최고</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>노력 수준 최고</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>길게</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>가장 길게</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>낮음</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>노력 수준 낮음</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>노력 수준 보통</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>더 꼼꼼하지만 오래 걸림</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>짧게</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>가장 느리고 비용이 가장 많이 듦</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>사고: 기본값</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>사고: 길게</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>사고: 가장 길게</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>사고: 끔</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>사고: 짧게</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>사고: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>매우 높음</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>노력 수준 매우 높음</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>노력 수준 {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model}(1M 컨텍스트)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>Claude Code를 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk를 사용하려면 이 컴퓨터에 Claude Code(“claude” 프로그램)가 필요합니다. 설치한 후 다시 시도하거나, 모델을 호출하지 않는 데모를 사용해 보세요.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>데모 사용해 보기</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Claude Code 명령</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>이 명령으로 세션 다시 시작</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>--cli 또는 CLAUDE_DESK_CLI로 설정되어 이 입력란보다 우선합니다: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>Claude Code를 시작하는 명령입니다. 비워 두면 자동으로 찾습니다.</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>이 세션의 대기열에 메시지가 %Ln개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>그 밖에 세션이 %Ln개 더 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Claude가 작업 중입니다. Claude Desk를 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>Claude Desk를 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>대화, 초안, 대기열의 메시지는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>데모 세션은 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>계속 작업</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>‘계속 작업’을 누르면 창이 최소화되고 Claude는 계속 작업합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>이제 실행 중인 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>중지하고 닫기</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>‘중지하고 닫기’를 누르면 실행 중인 작업이 모두 종료됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>“{title}”에서 백그라운드 작업 %Ln개가 실행 중입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>“{title}” 세션이 시작되는 중입니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>“{title}” 세션이 사용자의 응답을 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>“{title}” 세션이 작업 중입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>중첩된 명령이 너무 많음</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>파이프 입력을 실행하는 {program}</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>자동 완성</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>첨부</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Claude에게 메시지 보내기</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Claude에게 메시지 보내기(현재 단계가 끝나면 전송)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>보내기</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…외 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>권한 모드</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>놓아서 첨부</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>이 세션의 비용이 다음 금액에 도달하면 계속하기 전에 확인</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>비용 한도(미국 달러)</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>5 또는 2.50과 같은 금액을 입력하세요. 비워 두면 한도가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>한도 없음</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>비용 한도 설정</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>비용 한도</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>나중에</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>$%1(으)로 올리기</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1, %2 키</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>선택됨</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk를 데스크톱 메뉴에 추가했습니다. 취소하려면: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>아무것도 쓰지 않았습니다. 다음 파일은 Claude Desk가 만들지 않았거나 변경되었습니다. 다른 곳으로 옮긴 후 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>제거할 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>데스크톱 항목으로는 이 이름의 프로그램을 시작할 수 없습니다: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>데스크톱 항목은 Linux 등 freedesktop.org를 따르는 시스템에서만 사용할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>변경되었으므로 유지함: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>제거함: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>{package} 패키지가 이미 데스크톱 항목을 설치했습니다</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>기록함: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>{displays}에 창을 열 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>디스플레이 없음: DISPLAY와 WAYLAND_DISPLAY가 모두 설정되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>대화를 지웠습니다. %1(으)로 돌아가기</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>변경되지 않은 %Ln줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>셀 유형</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>변경 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>변경 {number}/{count}, 일치하는 모든 곳</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>파일 끝에 줄바꿈 없음</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>일치하는 모든 곳을 바꿈</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>셀의 새 텍스트</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>기록되기 전에 직접 편집함</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>셀 {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>셀 {cell} 삭제</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>새 셀</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>셀 {cell} 뒤에 새 셀</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>변경 없음</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>무엇을 하시겠습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>예시</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>이 프로젝트의 구조를 설명해 줘</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>버그를 찾아 수정 방법을 제안해 줘</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>파일이나 폴더 멘션</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>테스트를 실행하고 실패하는 것을 고쳐 줘</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>대화의 턴 %Ln개를 읽지 못했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>첨부: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>오류:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>알림:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>대화의 일부를 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>사고함</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>{duration} 동안 사고함</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>나(아직 보내지 않음)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>미완료</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln줄</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>대화</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>저장하지 못했습니다: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} 저장됨</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>{name} 저장 중…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>{name} 저장 중… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name}(일부)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>숨기기</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 숨기기</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>%1 표시: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>%Ln개 표시</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>셀 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln페이지</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>셀 {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>셀 {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>셀 {number} · {kind}: 비어 있음</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>제외됨</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>페이지 저장 위치</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>파일이 비어 있음</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>잘림: 한 번에 읽기에는 너무 큼</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>마지막으로 읽은 후 변경되지 않음</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>{line}번째 줄부터</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>{line}번째 줄</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>{first}–{last}번째 줄</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>{pages}페이지</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>변경 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>%Ln줄 중 {shown}줄</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개 첨부</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>파일 첨부</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>이 폴더를 읽을 수 없습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>파일 이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>불러오는 중…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>일부 이름은 표시되지 않습니다. 나머지는 경로를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>이 폴더 열기</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>{name} 열기</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>이 폴더에는 표시할 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>이 폴더가 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>올바른 폴더 이름이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>응답하지 않는 폴더가 너무 많음</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name}이(가) 이미 있습니다. 바꾸시겠습니까?</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path}이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path}은(는) 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path}은(는) 폴더가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>파일 이름</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>파일 및 폴더</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>폴더: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>숨김 파일</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>이미지와 PDF만</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>새 폴더…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>경로를 입력하거나 아래에서 선택</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>위로</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code가 세션 파일을 삭제했으며, Claude Desk에 남은 사본도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code가 세션 파일을 삭제했습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>이 대화 기록으로 새 세션</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>목록에서 제거</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>이 세션은 더 이상 디스크에 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>내부 오류(로그 참조)</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1/%2, 불러오지 않음</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>찾기 닫기</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>대화에서 찾기</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>다음 일치 항목</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>이전 일치 항목</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>검색 중…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>전체 텍스트 표시</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1, 세션 %Ln개, 접힘</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>폴더 신뢰</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>신뢰하지 않음 · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>신뢰함 · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>놓아서 폴더 열기</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>추가 폴더: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>허용: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>묻기: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>거부: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>권한 모드: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>하위 폴더의 스킬은 확인하지 않음: 폴더가 %Ln개를 넘음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>너무 깊게 중첩됨</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>JSON 객체가 아님</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>올바른 JSON이 아님({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>올바른 git 구성이 아님</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>너무 큼</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>알 수 없는 형식임</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>프런트매터가 너무 김</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>프런트매터가 일반적이지 않은 방식으로 시작함</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>파일이 %Ln개를 넘음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name}의 소유자가 다른 사용자임: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>{name}을(를) 읽지 못함: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name}은(는) 플러그인임: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name}은(는) 워크플로임</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}: git이 자동으로 실행함</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}: Claude Desk가 용도를 알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting}(%Ln자)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>다른 폴더 선택</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>이 세션의 폴더를 찾을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>대화 기록은 계속 읽을 수 있습니다. 폴더를 복원하거나 다른 폴더에서 계속하세요. 그곳에서 이 대화 기록을 메시지에 넣은 새 세션이 시작됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>폴더 열기…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>찾을 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>날짜와 시간(예: 2026-11-22T09:30:00Z)</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>날짜(예: 2026-11-22)</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>이메일 주소</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>원하는 만큼 선택</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>하나 선택</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}, {least} 이상</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}, {least}자 이상</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}, {most} 이하</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}, {most}자 이하</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}, {least}~{most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}, {least}~{most}자</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>선택한 규칙을 추가합니다. %1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>이 규칙을 추가합니다. %1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>옵션 줄이기</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>규칙을 저장할 위치</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>내 모든 프로젝트</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>파일 편집도 수락</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>컴퓨터 전체에 대한 접근도 허용</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>이 폴더 %Ln개에 대한 접근도 허용</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>내 홈 폴더 전체에 대한 접근도 허용</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>미리 허용되지 않은 작업을 묻지 않고 모두 거부하도록도 설정</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>무엇을 물을지도 Claude Code에 맡김</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>‘먼저 묻기’로도 전환</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>계획 모드로도 전환</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code가 Claude Desk에서 제공하지 않는 변경도 제안했습니다: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>이 세션이 끝날 때까지</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>내 모든 프로젝트에서</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>이 프로젝트에서</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>이 프로젝트에서, 모두에게</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>이 프로젝트의 .claude/settings.json에 저장되며 다른 사람과 공유됩니다.</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>이 프로젝트의 .claude/settings.local.json에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>내 설정(~/.claude/settings.json)에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>‘{place}’에 저장됩니다.</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>이 세션이 끝날 때까지 유효하며 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>너무 길어 표시할 수 없는 제안은 제공되지 않습니다</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>이 프로젝트(나만)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>이 프로젝트(공유)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>알 수 없는 변경</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>기존 규칙 변경</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>폴더 제거</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>묻기 규칙</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>거부 규칙</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>{mode} 모드</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>.deb 패키지</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>.rpm 패키지</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>포터블 압축 파일</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>{folder}의 Git 체크아웃</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>{folder}에 설치됨</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>새 버전의 .deb 패키지 설치</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>새 버전의 .rpm 패키지 설치</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>설치할 때와 같은 방법</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>같은 위치에 새 버전의 압축 파일 풀기</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>{installer}, {folder}에 설치됨</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>{folder}에서 git pull</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>최신 위치로 이동</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>폴더 설정 검토</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>Git 설정 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>MCP 서버 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>환경 변수 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>훅 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>기타 설정 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>권한 규칙 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>예약된 작업 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>이 폴더에서 불러오지 않은 MCP 서버: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>이 폴더를 자체 설정 없이 열었습니다: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>첨부 파일 %1/%2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>이 이미지를 표시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>복사됨</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1(으)로 저장됨</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>이미지 복사</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>창에 맞춤 또는 실제 크기</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>불러오는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>세션 그룹화</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>폴더별</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>시간별</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>모두 접기</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>모두 펼치기</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>세션 그룹화</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>{sum} 미만</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours}시간 {minutes}분</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}분</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes}분 {seconds}초</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}초</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>다른 프로그램이 이 세션에 기록하고 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>다른 프로그램이 이 세션에 기록했습니다. 여기의 Claude는 그 부분을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>세션 새로고침</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>넘겨받기</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>다른 창이 세션을 놓아주지 않았습니다. 그 창에서 확인을 기다리고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>이 세션이 다른 Claude Desk 창에서 열려 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, 접힘</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, 펼쳐짐</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>폴더 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>패턴 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>{folders} 목록 확인</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>{files} 읽음</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>{files} 읽음, {folders} 목록 확인</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>{files} 읽음, {patterns} 검색</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>{files} 읽음, {patterns} 검색, {folders} 목록 확인</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>{patterns} 검색</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>{patterns} 검색, {folders} 목록 확인</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>%1 다시 연결</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>끄기</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>%1 끄기</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>켜기</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>%1 켜기</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>처리 중…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>서버를 끄면 이후 세션을 포함해 이 폴더에서는 계속 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP 서버</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Claude Code 다시 시작</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>MCP 서버 %Ln개 실패</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>MCP 서버 %Ln개 로그인 필요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>도구 %Ln개: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code가 실행되면 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>Claude Code가 다시 시작될 때까지 Claude가 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude Code가 다시 시작된 후 Claude가 이 서버의 도구를 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>연결 중</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>MCP 서버 {name} 실패</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>이 세션에 MCP 서버가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>꺼짐</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>이 폴더의 터미널에서 claude를 실행하고 /mcp로 로그인한 후 여기에서 다시 연결하세요.</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>로그인 필요</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>메시지</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>메시지 대기열</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>되돌리는 중</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>Claude Code에 전달됨</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>편집 중</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>보내지 않음</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>현재 단계가 끝나면 전송</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}, {state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>노력 수준</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>모델 및 기타</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>사고</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>새 폴더 취소</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>만들기</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>새 폴더 이름</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>%1에서</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>다른 폴더에서 새 세션</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>브랜치: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>/init으로 CLAUDE.md 만들기</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>폴더: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>지침: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>이 폴더의 최근 세션</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>파일 %Ln개가 저장되지 않음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>새 대화가 시작됨. Claude는 위의 대화 기록을 알지 못함</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>허용이 늦어 실행되지 않음</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>허용이 늦어 실행되지 않음: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>첨부 파일을 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>백그라운드 에이전트가 중지됨</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code가 이 세션을 저장하지 못함: 디스크가 가득 참</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code가 이 세션을 저장하지 못함: 디스크가 가득 참({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code가 메시지를 받지 않음</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code가 종료되는 중</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code가 종료되는 중: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude가 작업 공간에 파일을 저장함</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>Claude의 응답이 비어 있어 다시 요청함</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>압축됨</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>압축됨(토큰 {then} → {now})</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>자동으로 압축됨</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>자동으로 압축됨(토큰 {then} → {now})</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>대화 압축 중</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>대화 압축이 중지됨</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>대화를 압축하지 못함</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>대화를 압축하지 못함: 훅이 차단함</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>대화를 압축하지 못함: 대화가 너무 김</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>대화를 압축하지 못함: 대화가 너무 짧음</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>대화를 압축하지 못함: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>저장되지 않음: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>저장되지 않음: {names} 외 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>컨텍스트를 절약하기 위해 이전 도구 결과를 제거함</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>응답 없이 출력 토큰 한도에 도달하여 Claude에 다시 요청함</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>출력 토큰 한도에 도달함. Claude가 계속 진행함</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>게시됨</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>게시됨: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>예약된 작업이 시작됨</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>예약된 작업이 시작됨: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>로그인 실패: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Claude Code에서 시작함</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>예약된 작업으로 시작됨</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>예약된 깨우기로 시작됨</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>새 메시지로 대체됨</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>훅 {name}에서 차단함</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>훅 {name}에서 차단함: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>훅 {name} 실패</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>훅 {name} 실패: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>훅 {name}의 메시지: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>훅 {name}에서 Claude를 중지함</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>훅 {name}에서 Claude를 중지함: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>플러그인 {name}을(를) 설치하지 못함</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>플러그인 {name}을(를) 설치하지 못함: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>플러그인 {name} 설치됨</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>응답이 잘림. Claude가 계속 진행함</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>세션을 미러링하지 못함: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>이 프로젝트의 CLAUDE.md가 매우 김</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>이 프로젝트의 CLAUDE.md가 매우 김: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>알 수 없는 콘텐츠 유형: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>알 수 없는 메시지 유형: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>알 수 없는 메시지 유형: {name}(%Ln회)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>자리를 비운 동안</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>자리를 비운 동안: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>직접 실행한 명령: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>다른 모델</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>유형 없음</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model}에서 이 요청을 거절함</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model}에서 이 요청을 거절하여 {fallback}에서 답변함</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} 사용 불가. {fallback}에서 답변함</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} 과부하. {fallback}에서 답변함</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>규칙에 따라 {tool} 거부됨</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>{tool} 거부됨: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>이미지와 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>파일 첨부</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>미리 보기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Claude Code용 데스크톱 채팅 클라이언트입니다.</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>{mark} 뒤의 인수는 Claude Code에 전달됩니다.</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>데스크톱 메뉴에 Claude Desk를 추가하고 종료합니다</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>모호한 옵션: {option}은(는) {matches}과(와) 일치할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>인수 {name}: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>Claude Code를 시작하는 명령</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>폴더의 가장 최근 세션을 계속합니다</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>인수 하나가 필요합니다</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>명시적 인수 {argument}을(를) 무시했습니다</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>잘못된 선택: {value}({choices} 중에서 선택)</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>창의 언어: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>세션의 모델(Claude Code와 동일)</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>폴더가 없습니다: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>인수 {name}과(와) 함께 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>권한 모드(Claude Code와 동일)</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>위치 인수</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>열 프로젝트 폴더</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>폴더의 이 세션을 재개합니다</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>프로그램 버전을 표시하고 종료합니다</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>이 도움말을 표시하고 종료합니다</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>테마(이번 시작에만 적용)</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>데모를 사용해 봅니다(계정 불필요)</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>알 수 없는 언어: {language}(사용 가능: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>인식할 수 없는 인수: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>사용법: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>{option}과(와) 함께 사용하면 다시 제거합니다</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option}에는 {other}이(가) 필요합니다</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: 오류: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>발견 사항 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>작업 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>리소스 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>브랜치</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>워크트리 유지</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP 리소스</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP 리소스</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>발견 사항 없음</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>영구</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>반복</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>워크트리 제거</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>돌아갈 위치</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>일정</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>지연 시간이 {duration}(으)로 변경됨</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>커밋되지 않은 변경</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>깨우기 취소됨</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>워크트리</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>버려짐</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>{duration} 후</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>작업 없음</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>패널 닫기</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP 서버</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>권한 기록</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용량</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>다음 부분</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>이전 부분</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · 실행 전에 편집할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>한 번 허용</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>옵션과 함께 허용</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>항상 허용</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>항상 허용…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>메모와 함께 거부…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Claude에게 남길 메모</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>권한 요청: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’와 함께 전송됩니다</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>실행 전에 편집할 수 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>권한 기록</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>JSON Lines로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Markdown으로 저장…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>권한 기록 저장</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>권한 기록 검색</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1: %2, %3, %4, 접힘</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>입력: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>한 번 허용함</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>항상 허용함</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>답변함</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>묻기 규칙({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>{asker}의 요청</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>거절함</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>거부함</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>거부하고 중지함</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>묻지 않고 거부됨</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>거부됨: 턴이 중지됨</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>거부 규칙({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>무시함</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>세션과 함께 종료됨</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>폴더({place}): {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>계획을 더 세우게 함</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>모드({place}): {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>허용되지 않음: Claude Code가 종료됨</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>답변하지 않음: 세션이 닫힘</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>권한 기록: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>계획 승인함</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>제거됨</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>다음에 허용할 때 제거되며, 그때까지 유효함</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>규칙({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>규칙 ‘{behavior}’({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Claude Code가 철회함</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>끝나지 않음</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>이 프로젝트의 로컬 설정</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>이 프로젝트의 설정</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>내 설정</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change}({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change}({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>읽을 수 없음: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>저장하지 못했습니다: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>{tool} 입력</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>이 세션에는 아직 결정이 없습니다</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>권한 기록</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} 저장됨</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>최근 결정만 표시합니다</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>부분 {part}/{count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>내용을 직접 편집함</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{asker}의 {tool} 요청</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{asker}의 {tool} 요청 · {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>승인</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>승인하고 편집 수락</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude가 허용을 요청한 작업: %1. 계획을 승인해도 이 작업이 허용되지는 않으며, 실행할 때 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude가 이 계획을 제안합니다. 아직 아무것도 변경되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude가 계획을 보내지 않았습니다. ‘계획 더 세우기’를 선택해 계획을 요청하세요.</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>부분을 클릭하거나 선택하고 Enter 키를 눌러 의견을 남기세요</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>계획 더 세우기</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Claude에게 남길 메모</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>아직 아무것도 변경되지 않았습니다. 계획은 %1에 저장되어 있습니다</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’와 함께 전송됩니다</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>계획의 부분</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1, 내 의견: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>의견</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>이 부분에 의견 남기기</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>이 부분에 의견 남기기(Enter 키로 저장)</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>의견 제거</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’와 함께 전송됩니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt}({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>Claude Code를 시작하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>Claude Code를 시작하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code가 종료되었습니다(종료 코드 {code}).</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code가 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code가 응답하지 않습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code가 실행 중이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code가 거부했습니다</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Claude Code가 강제로 종료되었습니다(시그널 {name}).</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>대화 기록은 유지되지만 Claude는 이 턴을 알지 못합니다. 메시지를 다시 보내세요.</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>대화 기록은 유지되며, 다음 메시지는 여기에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>입력을 닫음</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>출력을 닫음</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>종료되지 않음</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>{duration} 동안 응답 없음</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>{folder} 폴더가 없음</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>폴더 이름이 Claude Code에 필요한 올바른 UTF-8이 아님. 이름을 바꾸거나 다른 폴더를 여세요</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>메시지 찾기</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>메시지 없음</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>내 메시지</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>이 이름의 폴더가 있음</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>변경 {number}: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>셀 {cell} 삭제</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>줄 끝 문자가 {before}에서 {after}(으)로 바뀜</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>새 셀</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>셀 {cell} 뒤에 새 셀</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>새 파일</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>파일이 없어 Claude Code가 거부하게 됨</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>노트북이 없어 Claude Code가 거부하게 됨</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>파일 읽는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>일치하는 %Ln곳을 모두 바꿈</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>셀 {cell} 바꿈</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>기존 파일을 바꿈</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>기존 파일을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>기존 파일이 텍스트가 아니어서 변경을 표시할 수 없음</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>기존 파일이 너무 커서 비교할 수 없음</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>파일에 이미 이 내용이 있음</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>파일의 줄 끝 문자가 CRLF임</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>파일에 둥근 따옴표가 있음. 곧은 따옴표와 일치하는 것으로 처리됨</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>파일에 CRLF와 LF 줄 끝 문자가 섞여 있음. Claude Code가 하나로 통일함</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>파일이 비게 됨</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>바꿀 텍스트가 파일에 없어 Claude Code가 거부하게 됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>바꿀 텍스트가 %Ln번 나와 Claude Code가 거부하게 됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>이 이름은 일반 파일이 아님</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>이미 있는 파일을 만들게 되어 Claude Code가 거부하게 됨</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>diff 표시</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>계획 모드로 전환</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>계획에 대한 결정이 내려지지 않음</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>계획 준비됨</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>요청한 권한</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>계획을 표시하지 못함</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>계획이 승인되지 않음</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>팀 리더를 기다리는 중</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>계획을 더 세우도록 요청함</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>질문을 무시함</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>계획을 직접 편집함</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답변</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>내 피드백</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>내 메모</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>승인됨</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>답변하지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question}(외 %Ln개)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>질문 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답변</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude는 모든 답변을 한꺼번에 받습니다</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>거절</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>거절하고 답변 %Ln개를 버리시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>무시</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>무시하고 답변 %Ln개를 버리시겠습니까?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>답변 유지</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>답변 유지</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>MCP 서버 질문: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>브라우저에서 열기</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>MCP 서버 %1의 질문</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>MCP 서버 %1이(가) 페이지를 열도록 요청합니다</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>답변은 Claude가 아닌 MCP 서버로 전달됩니다</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · Enter 키로 계속</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · 선택 사항</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>직접 답변 입력</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>이 질문에 답변</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>답변 지우기</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>선택 사항</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>이 질문 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>내 답변</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>모든 질문을 건너뛰었습니다</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>답변하지 않은 질문: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>질문 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… %Ln자 더</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>{asker}의 질문</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>여기에서 열 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>메시지 입력란으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>메시지 보내기</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>지금 보내기</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>이 버전의 Claude Code는 보낸 메시지를 되돌릴 수 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>대기열의 메시지</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>5시간 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>5시간 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude가 추가 사용량으로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>추가 사용량 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>추가 사용량 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>{day} {time}에 초기화됩니다.</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>사용량 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>사용량 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>주간 Opus 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>주간 Opus 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>주간 Sonnet 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>주간 Sonnet 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>주간 한도에 거의 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>주간 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} 사용했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>기존 파일 유지</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>바꾸기</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>접힘</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code에 로그인하지 않음</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude가 과부하 상태임</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Claude 서버가 과부하 상태임</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>출력 토큰 한도에 도달함</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>속도 제한에 도달함</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>서버 오류</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>계정이 보류됨</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>계정 확인이 필요함</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>클라우드 자격 증명이 거부됨</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>요청 실패</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>요청 실패(상태 {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>요청이 거부됨</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>계정 결제에 문제가 있음</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>이 계정의 조직에서 Claude Code를 허용하지 않음</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>이 모델이 없거나 계정에서 사용할 수 없음</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>인증 실패</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>결제 오류</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>연결 없음</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>출력 토큰 한도에 도달함</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>속도 제한에 도달함</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>서버 오류</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error}({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>요청 접기(0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>요청 펼치기(0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln줄, 아래에 더 있음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>입력</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>다음 요청</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>이전 요청</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>이 프로젝트 밖의 파일 포함: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>대상: {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>이 프로젝트 밖: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>경로가 {path}(으)로 향하는 심볼릭 링크를 거침</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>경로가 이 프로젝트 밖의 {path}(으)로 향하는 심볼릭 링크를 거침</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>보기: %1, %2의 요청</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>외 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>숨은 문자 또는 방향을 바꾸는 문자 %Ln개(⟨U+…⟩로 표시)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>{tool} 사용을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>긴 공백이 있습니다. 아래나 오른쪽까지 읽으세요</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>백그라운드에서 계속됨</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>파일을 삭제하거나 변경 사항을 버림: {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>이 파일을 편집하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>이 노트북을 편집하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>실행 중인 프로그램을 종료하거나 변경: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>이 URL을 가져오시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>이 파일들을 찾으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>이 폴더의 목록을 보시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>MCP 서버 {server}의 질문</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>네트워크에 연결: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>이 파일을 읽으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>이 노트북을 읽으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>이 명령을 실행하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>다른 사용자로 실행: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>받은 코드를 실행: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>샌드박스 밖에서 실행</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>이 파일들에서 검색하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>웹을 검색하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>이 명령은 분석되지 않았습니다. 전체를 읽으세요</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>너무 길어 분석할 수 없음</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>일반적이지 않은 도구 이름. 다른 도구를 흉내 낸 것일 수 있음</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>MCP 도구 {tool} 사용을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>이 스킬을 사용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>MCP 서버 {server}의 {tool} 사용을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>이 파일에 쓰시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>파일 쓰기: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>입력한 텍스트에 숨은 문자 또는 방향을 바꾸는 문자가 %Ln개 있습니다. 제거하세요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} 외 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name}({line}번째 줄)</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}…({size} 더)</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>백슬래시나 줄바꿈이 있음</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>이 컴퓨터 또는 로컬 네트워크로 연결됨</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>호스트 없음</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>암호화되지 않음</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>호스트에 이름으로 쓸 수 없는 비 ASCII 문자가 있음</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>호스트에 비 ASCII 문자가 있음: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>호스트가 이름이 아니라 숫자임</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>호스트가 올바르지 않은 인코딩된 이름임</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>호스트가 인코딩된 이름임: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>호스트가 퍼센트 인코딩됨: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>@ 앞부분은 호스트가 아님. 실제 연결 대상: {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>{scheme} 주소임</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>웹 주소가 아님</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>일반적이지 않은 표기. 실제 연결 대상: {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>포트 {port} 사용</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code가 요청 %Ln개를 철회함. 마지막 요청: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Claude Code가 철회함: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title} ({asker}의 요청)</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Claude Code를 다시 시작하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code가 되감지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code가 종료되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude가 작업 중입니다. 먼저 턴을 중지하세요.</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>그 지점에서 세션을 시작하지 못했습니다. {reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>이 세션에서는 파일 체크포인트가 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>이 메시지의 체크포인트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>이 메시지의 파일 체크포인트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>그 후로 변경된 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>실행 취소할 내용이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>파일 %Ln개 복원됨: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>처음으로 되감았습니다. 다음 메시지를 보내면 새 세션이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>되감았습니다. 다음 메시지는 여기에서 이어집니다.</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>이 메시지 이후에 대화가 압축되었습니다. 압축된 지점 이전으로는 되감을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>이 버전의 Claude Code는 파일을 복원할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} 외 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>파일 %Ln개가 변경됩니다(+%1 −%2줄). 셸 명령으로 변경된 내용은 복원되지 않습니다. 이 작업은 실행 취소할 수 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>“%1” 이전</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>둘 다</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>변경될 내용 확인 중…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>대화: 이 메시지와 이후의 모든 내용이 제거되고, 메시지의 텍스트는 메시지 입력란으로 돌아갑니다. 다른 메시지를 보내기 전에는 ‘실행 취소’로 복원할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>파일: Claude가 편집한 파일 중 그 후로 변경된 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>파일 복원</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>파일 복원(%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>대화 되감기</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>여기로 되감으시겠습니까?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>되감으면 Claude Code가 다시 시작되고 백그라운드 작업 %Ln개가 종료됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>되감는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>외 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>백그라운드에서 실행 중</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>백그라운드에서 실행 중 · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>열 %Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>이전</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>이전: 턴 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>이전: 턴 %Ln개, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>중지 {duration} 후 {signal}(으)로 종료됨</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>오류: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>실패 · {duration}</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>{whole} 중 처음 {shown}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>지금까지의 대화 기록 포함</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Claude Desk가 닫힐 때 중단됨</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>알림: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>직접 중지함</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>직접 중지함({duration} 만에 중지)</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>세션을 닫을 때 중지됨</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>사고 중</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>사고: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>이 모델은 사고 과정을 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>이 사고 과정은 암호화되어 표시할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>사고함</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>{duration} 동안 사고함</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>도구: {tool}: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>도구: {tool}: {title}, {state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>도구: {line}, 완료</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>도구: {line}, 완료, {duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>턴: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>나: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>나: {text}, 대기 중</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>1초 미만</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>{size} 초과</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>{duration} 소요</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}, 접힘</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}초</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>토큰 입력 {tokens_in}, 출력 {tokens_out}</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>답변을 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>복사됨 · Ctrl+Shift+C를 누르면 마지막 답변을 복사합니다</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>읽지 못한 페이지를 제외하고 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>복사 중… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>복사할 답변이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>원본 보기</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+-</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt++</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>접기</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>모두 접기</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>답변 복사</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>턴을 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>펼치기</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>모두 펼치기</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>여기에서 포크</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 열기</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>여기로 되감기…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>원본 보기</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>원본 보기</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>권한 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>불러오지 않은 기록의 일치 항목</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>스크롤 표시</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>일치 항목 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>파일 %Ln개 이상</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>결과 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>도구 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>허용된 도메인</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>차단된 도메인</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>최대 개수</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>뒤의 줄</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>앞뒤의 줄</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>앞의 줄</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>처음 %Ln개만 표시됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>검색어</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛸 개수</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>검색 시간이 초과됨. 더 있을 수 있음</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>대소문자 무시</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>일치하는 부분만</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>여러 줄</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>파일 없음</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>일치 항목 없음</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{files}에서 {matches}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{place}에서 {pattern}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>모든 세션에서 “%1” 검색</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>모든 세션 검색</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작일</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>2026-01-31부터</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>순서</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>종료일</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>2026-01-31까지</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>기간</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>검색 닫기</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>일치 항목 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>세션 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>전체 기간</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>모든 작성자</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>정확도순</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>직접 지정</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>최신순</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>지난 한 달</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>지난 일주일</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>세션: {title}, {detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>사고</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>제목 없음</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>나</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>서브에이전트에서</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}, 아직 검색 중…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}, 더 있음</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{sessions}에서 {matches}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}, {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>데모 세션은 저장되거나 검색되지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>모든 폴더</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>모든 도구</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>날짜는 2026-05-03과 같이 이른 날짜부터 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>색인 중: {total}개 중 {done}개. 나머지는 아직 검색되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>결과가 더 있습니다. 검색 범위를 좁혀 보세요.</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>이 필터에 맞는 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>아직 결과가 없습니다. 색인 중입니다.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>검색하지 못했습니다. 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>모든 세션에서 나, Claude, Claude의 도구가 쓴 모든 내용을 검색합니다.
+정확한 문구를 찾으려면 “따옴표”를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>아직 색인 중입니다.</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>아직 검색 중…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>누르면 접힘</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>열지 못했습니다: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>다른 세션에서 대기 중인 요청: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>세션 표시</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>폴더 설정 꺼짐</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>권한 기록</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Markdown으로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>웹 페이지로 저장…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>원시 메시지 저장…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>내 메시지</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>일치하는 세션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>아직 세션이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>세션</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>이 세션을 열 수 없습니다: 파일에 폴더가 지정되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>이 세션에서 Claude가 작업 중이며, 먼저 중지됩니다.</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>“{title}”을(를) 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>폴더를 열지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>저장하지 못했습니다: {reason}. 종료할 때까지는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>“{title}”을(를) 삭제하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>방금 변경되었습니다. 다른 프로그램이 아직 기록하고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>휴지통으로 이동</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>세션 읽는 중…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>세션 읽는 중… {done}/{total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>세션 ID를 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>세션과 이에 대한 Claude Desk의 데이터가 휴지통으로 이동합니다.</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>디스크의 세션을 지금 읽지 못했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>사용 중인 세션</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>보관</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>세션 ID 복사</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>보관 해제</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>고정 해제</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name}에는 터미널이 필요합니다. 이 폴더의 터미널에서 claude를 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>권한 우회는 이 턴이 끝난 후 시작되며, 이를 위해 Claude Code가 다시 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>이 폴더를 열 수 없습니다: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>이 세션을 열 수 없습니다: 파일에 폴더가 지정되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>턴이 진행되는 동안에는 Claude Code를 다시 시작할 수 없습니다. 턴이 끝난 후 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code가 되감기 지점의 메시지를 찾지 못해 끝에서 이어집니다. Claude는 제거된 내용을 여전히 알고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code가 이 세션을 재개하지 못했습니다. Claude는 위의 대화 기록을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code를 시작하는 데 시간이 걸리고 있습니다. 준비될 때까지 메시지를 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code가 노력 수준 “{effort}”을(를) 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk가 {folders}을(를) 사용할 수 없습니다. 종료하면 이 폴더에 저장할 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk가 제대로 종료되지 않았습니다. 세션을 복원했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>되감기 이후의 대화를 Claude가 알지 못합니다. 저장하기 전에 Claude Code가 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude가 이 턴을 알지 못합니다. 저장하기 전에 Claude Code가 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>세션 제목과 고정 상태를 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>열린 세션 목록을 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>이 세션의 기록을 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>이 폴더에 대한 답변을 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>초안을 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>설정을 저장하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>이 폴더에서 Claude Code가 적용하는 파일이 변경되었습니다. Claude Code를 중지했으며, 신뢰할지 결정하면 다시 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>일치 항목으로 이동 중…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>값을 알 수 없는 설정을 무시했습니다: {names}.</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>프로그램이 없음: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>터미널에서 “{command}”을(를) 실행해 로그인한 후 메시지를 다시 보내세요.</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>일부 Claude Desk 파일이 손상되어 이름을 “.damaged”로 바꾸었습니다: {names}.</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>이전 대화 기록을 읽지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>노력 수준을 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>일치 항목이 표시되지 않는 부분에 있어 가장 가까운 항목을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>그 세션에서 일치 항목을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>모델을 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>권한 모드를 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>MCP 서버 {server}의 질문에 답변했습니다.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>MCP 서버 {server}의 질문에 답변했습니다. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>MCP 서버 {server}의 질문을 거절했습니다.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>MCP 서버 {server}의 질문을 거절했습니다. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>MCP 서버 {server}의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>MCP 서버 {server}의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다. “{question}”</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>세션을 찾을 수 없어 새 세션을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>사고 예산을 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>이 버전의 Claude Code는 개별 작업을 중지할 수 없습니다. ‘중지’를 눌러 턴을 끝내세요.</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>로그아웃하려면 터미널에서 claude를 실행하고 /logout을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>이 문제가 해결되기 전에 종료하면 변경 내용이 사라질 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 기록하는 내용은 여기의 Claude가 볼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>보내지 않은 메시지</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>디스크 오류</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>대기열의 첨부 파일이 100 MB를 넘음</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>열린 세션</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>세션 제목과 고정 상태</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>내 설정</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>“{task}”을(를) 중지하지 못했습니다: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>더 보기</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>새 응답. %1, %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>제목 없음</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>세션 검색</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>보관됨</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>확인 필요</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>고정됨</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>이번 주</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>알 수 없는 폴더</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>작업 중</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>기능</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>Claude Code를 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Claude Code 폴더</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>데이터 폴더</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>찾음: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>설치 방식</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>여기에서 실행 파일을 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>보고된 기능 없음</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>없음: Claude Desk는 업데이트를 확인하지 않음</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>아직 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>업데이트</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>업데이트 확인</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>이 프로젝트의 로컬 설정</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>이 프로젝트의 설정</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>알 수 없는 세션 유형</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>내 설정</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>인수 %Ln개를 사용하는 {program}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1시간</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15분</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30분</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4시간</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5분</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>정보</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>다음 메시지를 보내면 Claude Code가 다시 시작됩니다. 세션에만 허용한 권한은 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>설정 닫기</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>대화</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter로 한 번 허용</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>폴더 신뢰</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>새 출력 따라가기</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>새 세션의 모델</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>안 함</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>소리 재생 프로그램이 없습니다. pw-play, paplay, aplay 중 하나를 설치하세요.</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>끄면 아무것도 저절로 움직이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>끄면 비정상 종료 후에만 세션을 다시 엽니다.</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초가 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>권한 모드</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>새 세션의 권한 모드</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>권한 규칙</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>다른 창이 활성화된 상태에서 Claude가 확인을 기다리거나 작업을 마치면 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>시작할 때 세션 다시 열기</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>실행 중인 세션에는 적용되지 않습니다. 실행 중인 세션은 메시지 입력란 아래에서 변경하세요.</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>보내기 키</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>모든 단축키 표시</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>소리</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>유휴 상태일 때 Claude Code 중지</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code 설정 파일의 규칙입니다. 여기에서는 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>폴더의 훅, MCP 서버, 규칙을 신뢰하는지 여부입니다. 목록에서 제거한 폴더는 다시 묻습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Claude Code 기본값</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>턴이 끝난 후에도 계속됨</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>전체 출력({length}): {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>전체 출력: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>백그라운드에서 실행</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>백그라운드에서 {task}(으)로 실행 중</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>샌드박스 밖에서 실행</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>제한 시간</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>종료 코드 {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>백그라운드</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>중단됨</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>출력 없음</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>{duration} 후 시간 초과됨</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>설정에서 켠 경우 한 번 허용, 그 밖에는 요청으로 이동</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>화살표 키</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>알 수 없는 명령일 때: 메시지로 보내기 또는 편집</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>세션 닫기</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>모든 항목 접기</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>요청 접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>항목 접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>명령이나 파일 이름 자동 완성</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>컨텍스트, 비용, MCP 서버</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>대화</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>마지막 답변 복사</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>선택 영역이나 항목 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>기본 텍스트 크기</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>메시지 편집 또는 제거</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>모든 항목 펼치기</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>대화에서 찾기</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>메시지 입력란으로 이동</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>메시지 대기열로 이동</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>항목으로 이동</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>메시지가 비어 있을 때: 이전 메시지</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>위 검색에서: 첫 번째 일치 항목 열기 또는 목록으로 이동</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>위 검색에서: 모든 세션의 텍스트 검색</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>목록에서: 그룹 접기 또는 펼치기</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>목록에서: 세션 메뉴</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>목록에서: 세션 이름 바꾸기 또는 삭제</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>처음으로 이동</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>최신 위치로 이동</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>텍스트 크게</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>입력란에서 나간 후 메시지로 이동, 입력한 내용은 유지됨</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>내 메시지 목록</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>항목 메뉴</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>메시지 대기열</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>메시지 이동</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>줄 바꾸기</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>같은 폴더에서 새 세션</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>다음 버튼, Space 키로 누르기</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>다음 오류</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>다음 일치 항목</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>다음 열린 세션</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>항목에서 다음 또는 이전 버튼</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>어디서나 다음 권한 모드</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>다음 권한 모드: 먼저 묻기, 편집 수락, 계획</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>목록의 다음 세션</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>텍스트, 이미지, 파일 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>권한 기록</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>요청에서 이 번호의 버튼 누르기</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>이전 오류</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>이전 일치 항목</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>이전 열린 세션</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>이전 또는 다음 항목</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>목록의 이전 세션</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>마지막으로 닫은 세션 다시 열기</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>대화를 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>대화 스크롤</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>모든 세션 검색</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>제목으로 세션 검색</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>여러 항목에 걸쳐 선택, Ctrl과 함께 누르면 단어와 항목 단위로 선택</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>항목 선택, 다시 누르면 대화 전체 선택</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>메시지 보내기</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>사이드바 표시 또는 숨기기</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>텍스트 작게</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>턴 중지, 1초 후 다시 누르면 강제 중지</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>요청, 항목, 메시지 간 전환</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>열린 세션 1~9로 전환</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>창</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>내 마지막 메시지</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>내 다음 메시지</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>내 이전 메시지</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>간략히 표시</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>사이드바 너비</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code에 로그인하지 않았습니다</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>터미널에서 다음을 실행해 로그인한 후 다시 시도하세요. 메시지는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>비슷한 요청 %Ln개가 대기 중입니다:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>%Ln개 모두 허용</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>모델 선택</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>컨텍스트 사용량</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>컨텍스트, 비용, 한도</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>이 세션의 비용</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>이 세션의 비용과 내 한도</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>로그인 방법</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>로그아웃 방법</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>이 세션의 MCP 서버</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>세션 목록 열기</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>권한 기록과 규칙</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Claude Desk 종료</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>마지막 메시지 이전으로 되감기</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>대화를 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>새 대화 시작(이 대화는 세션 목록에 남음)</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>이 폴더에서 새 세션 시작</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>메시지가 모두 도착하기 전에 Claude Code가 중지되어 그 일부는 보관되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>원본</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>이 항목의 원본 메시지가 보관되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>이 항목은 Claude Desk가 만들었으며, Claude Code에서 온 메시지가 없습니다.</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>세션 파일의 {byte}번째 바이트</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>{number}번째 줄, Claude Code에서 Claude Desk로</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>{number}번째 줄, Claude Desk에서 Claude Code로</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>Claude Code를 시작하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>출력이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>마지막 출력:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>세션 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude는 하나의 폴더에서 작업합니다. 그 폴더의 파일을 읽고, 허용한 내용만 변경합니다.</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>폴더를 찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>아직 세션 없음</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>최근 세션</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더 표시</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>어디에서 작업하시겠습니까?</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>%1에서 새 세션</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>이 목록에서 %1 제거</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code가 일시 중단되었습니다. kill -CONT {process}(으)로 재개하거나 ‘중지’로 끝낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>실행 중이 아님</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>준비됨</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>재시도 중</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>시작 중</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>중지하는 중</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>일시 중단됨</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>사용자 응답 대기 중</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>작업 중</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>실행 중이 아님</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>준비됨</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>재시도 중</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>시작 중</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>중지하는 중</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>사용자 응답 대기 중</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>작업 중</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state} · {time} 후</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · 대기열 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · {attempts}회 중 {attempt}번째 시도, {time} 후</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Claude Code 종료</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Claude Code를 종료합니다(SIGTERM, 이후 SIGKILL). 다음 메시지를 보내면 다시 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Claude Code를 중단합니다(SIGINT). 다음 메시지를 보내면 다시 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Claude Code를 강제 종료합니다(SIGKILL). 다음 메시지를 보내면 다시 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>지금 중지</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>도구 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>노력 수준</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>리더</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>모드</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>재개 대상</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>팀원으로 실행</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>백그라운드에서 실행</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>다른 컴퓨터에서 실행</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>스크립트</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>팀</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>{to}에게: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>토큰</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(이전 %Ln개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>백그라운드 에이전트 실패</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>백그라운드 에이전트 실패: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>백그라운드 에이전트 완료</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>백그라운드 작업 종료됨</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>백그라운드 작업 종료됨: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>백그라운드 작업 실패</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>백그라운드 작업 완료</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>에이전트 “{title}” 실패</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>에이전트 “{title}” 실패: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>에이전트 “{title}” 완료</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>모니터</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>모니터 “{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: 이벤트 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name}의 권한 요청</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name}의 권한 요청: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name}의 계획 승인 요청</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name}의 작업 할당</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name}의 작업 할당: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name}의 작업 완료</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name}의 작업 완료: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name}의 종료 거절</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name}의 종료 거절: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} 실패</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} 실패: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name}의 종료 요청</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name}의 종료 요청: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name}의 계획 답변</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name}의 계획 답변: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name}의 메시지: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} 종료됨</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} 중지됨</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} 중지됨: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(비어 있음)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>지침</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>원래 입력</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>출력</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>프롬프트</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>저장 위치</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>유형</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>실행 전에 입력을 직접 편집함</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>턴을 직접 중지함</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 접기</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 펼치기</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>노트북 편집</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP 리소스</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP 리소스</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>계획 모드</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>노트북 읽기</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>작업 중지</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>작업 출력</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>할 일</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>깨우기</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>웹 검색</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>취소됨</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>거부됨</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>사용자 응답 대기 중</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>대화</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>휴지통으로 옮기지 못했습니다: {reason}. 아무것도 삭제되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>복원하지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>“{title}”을(를) 휴지통으로 옮겼습니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>“{title}”을(를) 복원했습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1에 자체 Claude Code 설정이 있습니다. Claude Code가 여기에서 시작되면 묻지 않고 바로 이 설정을 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>그 밖에 발견된 항목</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>이 폴더를 신뢰하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>설정되는 환경 변수</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Git 구성: git이 실행할 수 있는 프로그램</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>훅: 자동으로 실행되는 명령</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>MCP 서버: 시작되는 프로그램</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>설정 없이 열기</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>권한 규칙: 허용하거나 거부하거나 묻는 작업</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>예약된 작업: 자동으로 전송되는 프롬프트</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>읽는 동안 이 파일들이 변경되었습니다. 다음은 현재 내용입니다.</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>이 폴더 신뢰</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>훅이 턴을 중지함</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>이미지를 사용할 수 없음. 너무 클 수 있음</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>예산 한도에 도달함</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>Claude Code를 시작하지 못함: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code가 출력 없이 이 턴을 끝냈습니다. 훅이 중지했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>Claude의 도구 호출을 연속으로 여러 번 읽지 못함</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>최대 턴 수에 도달함</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>답변이 필요한 형식과 맞지 않음</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>Claude와의 연결이 끊겼습니다. 계속하려면 메시지를 보내세요.</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>대화가 가득 찼습니다. /compact를 실행하거나 새 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>대화가 모델에 비해 너무 깁니다. /compact를 실행하거나 새 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>압축한 직후 대화가 다시 가득 참</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>모델에 오류가 발생했습니다. 계속하려면 메시지를 보내세요.</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>턴을 시작하지 못함</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>이 턴이 중단되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1은(는) 이 세션의 명령이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>메시지로 보내기</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>알 수 없는 명령</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>컨텍스트 %1</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>컨텍스트 %1, 비용 %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>컨텍스트: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>비용: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용량</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>계정 한도</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>모델별</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>지금 압축</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>컨텍스트</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>컨텍스트 사용량</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Claude Code가 추정한 금액(미국 달러)입니다.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>마지막 턴</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 도구</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>메모리 파일</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5시간 한도</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code는 토큰이 {count}개가 되면 압축합니다.</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code가 대화를 압축하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude가 추가 사용량으로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>압축 중</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Claude의 마지막 응답으로 추정한 값입니다. 이 버전의 Claude Code는 이 값을 보고하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>추가 사용량 한도</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Claude의 첫 응답 후에 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>거의 가득 찼습니다. Claude Code가 곧 압축합니다.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>아직 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>도달함</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>{time}에 초기화</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>이 세션의 비용이 {cost}(으)로 한도 {limit}을(를) 넘었습니다. 계속하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>사용량 한도</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>주간 Opus 한도</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>주간 Sonnet 한도</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>주간 한도</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>약 {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>거의 도달함</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>불러오지 않음</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>토큰 {window}개 중 {count}개</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>토큰 {count}개</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit}에 도달함</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit}에 도달함, {time}에 초기화</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}: {used}, {time}에 초기화</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>입력 {sent} · 출력 {received}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>입력 {sent} · 출력 {received} · 캐시 읽기 {read}, 쓰기 {written}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} 사용</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>대기 중</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln줄 · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>저장하지 못했습니다: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>결과 없음</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>{name}(으)로 저장됨</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>저장 중…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>검색 중…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>자동 줄 바꿈 끄기</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>텍스트에서 찾기</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>다음 일치 항목</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>이전 일치 항목</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>자동 줄 바꿈</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>텍스트</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude가 사용자의 응답을 기다립니다</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>세션 표시</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

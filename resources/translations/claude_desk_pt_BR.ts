@@ -1,0 +1,7983 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>Tentando novamente</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>Nova tentativa em {time}</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>Tentando novamente: {reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>Iniciando o Claude Code</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>Aguardando o Claude</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>tentativa {attempt} de {attempts}</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>As sessões de demonstração não são salvas; estas configurações, sim.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>Ocultar arquivadas</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>Mostrar arquivadas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>um subagente</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>servidor MCP {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>subagente {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>Um arquivo está aberto no editor</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>Anexado: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>Anexado: {name} (%Ln linha)</numerusform>
+            <numerusform>Anexado: {name} (%Ln linhas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>Anexado: {name} (%Ln página)</numerusform>
+            <numerusform>Anexado: {name} (%Ln páginas)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>Anexado: {name} (%Ln+ linha)</numerusform>
+            <numerusform>Anexado: {name} (%Ln+ linhas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>Anexado: {name} (pasta)</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>Anexado: {name} de {server}</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>Diagnósticos do editor anexados</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>Aberto no editor: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>Referenciado: {name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>Referenciado: {name} (não lido)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>Selecionado no diff: %Ln linha</numerusform>
+            <numerusform>Selecionado no diff: %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>Selecionado no editor: {name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>Selecionado no editor: {name}, linha {line}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>Selecionado no editor: {name}, linhas {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>Há texto selecionado no editor</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>um arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>Não foi possível ler esta imagem.</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>Não foi possível salvar {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>Não existe mais.</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anexo: %1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>Editar na mensagem</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Remover %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar todos os %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>Anexo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln anexo: {names}</numerusform>
+            <numerusform>%Ln anexos: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>mais %Ln</numerusform>
+            <numerusform>mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagem</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>Texto colado, %Ln caractere</numerusform>
+            <numerusform>Texto colado, %Ln caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>Texto colado, %Ln linha</numerusform>
+            <numerusform>Texto colado, %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>Um anexo ainda está sendo carregado.</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>Não é possível mencionar {name}: o nome tem um espaço e também aspas.</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>O Claude aceita arquivos PNG, JPEG, GIF, WebP, PDF e de texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>Não foi possível anexar {name}: uma mensagem pode ter no máximo %Ln arquivo.</numerusform>
+            <numerusform>Não foi possível anexar {name}: uma mensagem pode ter no máximo %Ln arquivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>Não foi possível anexar {name}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>Não foi possível guardar {name}. Anexe novamente se precisar.</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>Só é possível anexar arquivos locais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>%Ln caractere oculto foi removido do texto colado.</numerusform>
+            <numerusform>%Ln caracteres ocultos foram removidos do texto colado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>Os anexos são grandes demais para uma única mensagem. Remova alguns.</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>Os textos colados são longos demais para uma única mensagem. Anexe-os como arquivos.</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>não foi possível ler ({reason})</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>está vazio</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>não é uma imagem legível</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>os dados estão corrompidos</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>os anexos são grandes demais para uma única mensagem</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>a imagem é grande demais</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters} caracteres são demais para colar. Anexe-os como arquivo.</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size} é grande demais</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size} é grande demais; o limite para PDF é {limit}</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} de texto é demais; em vez disso, mencione o arquivo com @</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} pixels é grande demais</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln em segundo plano</numerusform>
+            <numerusform>%Ln em segundo plano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln em execução</numerusform>
+            <numerusform>%Ln em execução</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>Tarefas em segundo plano</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>Em execução em segundo plano</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Parar: %1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>Esta versão do Claude Code não consegue parar tarefas individuais</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>Ignorar todas as permissões?</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>Ignorar permissões</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>O Claude Code será reiniciado e %Ln tarefa em segundo plano será encerrada. A conversa continua e nada do que você escreveu se perde.</numerusform>
+            <numerusform>O Claude Code será reiniciado e %Ln tarefas em segundo plano serão encerradas. A conversa continua e nada do que você escreveu se perde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>O Claude Code será reiniciado. A conversa continua e nada do que você escreveu se perde.</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>O Claude executará qualquer comando e alterará qualquer arquivo deste computador sem perguntar. Use somente em um contêiner ou máquina virtual sem segredos e sem acesso à rede.</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>Continuar perguntando</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mostrar menos</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar mais</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver código-fonte</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>mais %Ln linha</numerusform>
+            <numerusform>mais %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>mais {size}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>O arquivo mudou; este é o diff atual</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>Bloqueada por</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloqueia</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nome de exibição</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>Tarefa inexistente</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>Nenhuma tarefa</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsável</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>bloqueada por {tasks}</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>excluída</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>nenhuma tarefa</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>a fazer</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>{done} de %Ln tarefa concluída</numerusform>
+            <numerusform>{done} de %Ln tarefas concluídas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{done} de {count} concluídas</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 de %2 concluídas</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, concluída</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1, em andamento</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>Tarefas: %1 de %2 concluídas</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>etapa %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>Esforço</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamento</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>Aceitar edições</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>Perguntar antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>No máximo %Ln token</numerusform>
+            <numerusform>No máximo %Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>Ignorar permissões</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>O Claude Code decide</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>O Claude Code decide o que pode ser executado e raramente pergunta</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>O Claude responde sem pensar antes</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>O Claude pergunta antes de alterar arquivos ou executar comandos</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>O Claude lê e planeja; nada muda até você aprovar</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>Nega, sem perguntar, tudo que ainda não foi permitido</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>Não perguntar</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Esforço</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>Tudo é executado sem perguntar. Somente para sandboxes</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>Mais rápido, menos tokens</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>Edições de arquivos nesta pasta são aceitas; comandos ainda perguntam</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>Para trabalhos difíceis</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>Esforço alto</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>Esforço máximo</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longo</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>Esforço baixo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>Esforço médio</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>Mais minucioso; demora mais</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desativado</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Planejar</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curto</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>O mais lento e mais caro</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>Pensamento: padrão</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>Pensamento: longo</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>Pensamento: máximo</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>Pensamento: desativado</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>Pensamento: curto</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>Pensamento: {budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>Muito alto</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>Esforço muito alto</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>Esforço {level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model} (contexto de 1M)</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>O Claude Code não foi encontrado</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>O Claude Desk precisa do Claude Code (o programa “claude”) neste computador. Instale-o e tente novamente, ou experimente a demonstração, que não chama nenhum modelo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>Ver demonstração</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Comando do Claude Code</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>Reiniciar a sessão com este comando</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>Definido por --cli ou CLAUDE_DESK_CLI, que substitui este campo: %1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>O comando que inicia o Claude Code. Deixe em branco para localizá-lo automaticamente.</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>Há %Ln mensagem na fila dela.</numerusform>
+            <numerusform>Há %Ln mensagens na fila dela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>E mais %Ln sessão.</numerusform>
+            <numerusform>E mais %Ln sessões.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Fechar o Claude Desk enquanto o Claude trabalha?</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>Fechar o Claude Desk?</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>Conversas, rascunhos e mensagens na fila são mantidos.</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>As sessões de demonstração não são salvas.</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>Continuar trabalhando</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>“Continuar trabalhando” minimiza a janela, e o Claude continua.</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>Nada mais está em execução.</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>Parar e fechar</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>“Parar e fechar” encerra tudo que está em execução.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>“{title}” tem %Ln tarefa em segundo plano em execução.</numerusform>
+            <numerusform>“{title}” tem %Ln tarefas em segundo plano em execução.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>“{title}” está iniciando.</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>“{title}” está aguardando você.</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>“{title}” está trabalhando.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>comandos aninhados demais</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program} com entrada de pipe</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>Sugestões</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>Anexar</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>Mensagem para o Claude</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>Mensagem para o Claude (enviada após a etapa atual)</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…e mais %Ln</numerusform>
+            <numerusform>…e mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permissão</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>Solte para anexar</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>Perguntar antes de continuar quando esta sessão tiver custado</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>Limite de custo em dólares americanos</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>Digite um valor como 5 ou 2.50, ou deixe em branco para não ter limite.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sem limite</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Definir</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>Definir o limite de custo</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>Limite de custo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>Aumentar para $%1</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1; tecla %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>Selecionado</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>O Claude Desk está no menu da sua área de trabalho. Para desfazer: {command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>Nada foi gravado, porque estes arquivos não foram gravados pelo Claude Desk ou foram alterados. Mova-os para outro lugar e tente novamente.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>Não há nada para remover.</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>uma entrada de menu não pode iniciar um programa com este nome: {name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>entradas de menu são para Linux e outros sistemas que seguem o freedesktop.org</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>mantido, porque foi alterado: {path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>removido: {path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>o pacote {package} já instalou uma entrada de menu</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>gravado: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>não foi possível abrir uma janela em {displays}.</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>nenhuma tela: DISPLAY e WAYLAND_DISPLAY não estão definidas.</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>Conversa limpa. Voltar para %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln linha inalterada</numerusform>
+            <numerusform>%Ln linhas inalteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>Tipo de célula</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>Alteração {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>Alteração {number} de {count}, todas as ocorrências</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>Sem quebra de linha no fim do arquivo</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>Substitui todas as ocorrências</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>O novo texto da célula</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>Você editou isto antes da gravação</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>célula {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>excluir célula {cell}</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>nova célula</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>nova célula após {cell}</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>nenhuma alteração</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>O que você gostaria de fazer?</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemplos</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>Explique como este projeto está estruturado</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>Encontre um bug e sugira uma correção</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>Mencionar um arquivo ou pasta</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>Execute os testes e corrija o que falhar</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>Não foi possível ler %Ln turno da conversa.</numerusform>
+            <numerusform>Não foi possível ler %Ln turnos da conversa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>Anexado: {names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Erro:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>Aviso:</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>Não foi possível ler parte da conversa.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensamento</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Pensou por {duration}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>Você (ainda não enviada)</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>pt-BR</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>não concluída</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln linha</numerusform>
+            <numerusform>{label} · %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Não foi possível salvar: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>{name} salvo</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>Salvando {name}…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>Salvando {name}… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name} (parte)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ocultar %1</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Mostrar %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>Mostrar %Ln</numerusform>
+            <numerusform>Mostrar %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln célula</numerusform>
+            <numerusform>%Ln células</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>Célula {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>Célula {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>Célula {number} · {kind}: vazia</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Excluído</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>Páginas salvas em</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>O arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>Truncado: grande demais para ler de uma vez</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>Inalterado desde a última leitura</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazio</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>a partir da linha {line}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linha {line}</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>linhas {first}–{last}</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>páginas {pages}</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>inalterado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>{shown} de %Ln linha</numerusform>
+            <numerusform>{shown} de %Ln linhas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>Anexar %Ln arquivo</numerusform>
+            <numerusform>Anexar %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>Anexar arquivo</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>Não foi possível ler esta pasta: {reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>Digite um nome de arquivo.</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Carregando…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>Nem todos os nomes são mostrados. Digite um caminho para chegar aos demais.</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>Abrir esta pasta</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>Abrir {name}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>Esta pasta não tem nada para mostrar.</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>Esta pasta não está respondendo.</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>Este não é um nome de pasta válido.</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>pastas demais não estão respondendo</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} já existe. Substituir?</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} não existe.</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} não é um arquivo.</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} não é uma pasta.</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Arquivos e pastas</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Pasta: %1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>Arquivos ocultos</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>Somente imagens e PDF</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nova pasta…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Caminho</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>Digite um caminho ou escolha abaixo</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Acima</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>O Claude Code excluiu o arquivo desta sessão, e o Claude Desk não guardou uma cópia.</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>O Claude Code excluiu o arquivo desta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Nova sessão com esta transcrição</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Remover da lista</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>Esta sessão não está mais no disco</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>erro interno; consulte o log</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>%1 de %2, não carregado</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>Fechar localização</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Localizar na conversa</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>Mostrar texto completo</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1, %Ln sessão, recolhida</numerusform>
+            <numerusform>%1, %Ln sessões, recolhidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confiança em pastas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>Não confiável · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>Confiável · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>Solte para abrir a pasta</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>Pasta adicional: {path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>Permitir: {rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>Perguntar: {rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>Negar: {rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>Modo de permissão: {mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>As skills em subpastas não foram verificadas: há mais de %Ln pasta</numerusform>
+            <numerusform>As skills em subpastas não foram verificadas: há mais de %Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>há aninhamento demais</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>não é um JSON válido ({error})</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>não é uma configuração válida do git</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>o formato é desconhecido</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>o front matter é longo demais</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>o front matter começa de forma incomum</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>há mais de %Ln arquivo</numerusform>
+            <numerusform>há mais de %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} pertence a outro usuário: {owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>Não foi possível ler {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} é um plugin: {files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} é um fluxo de trabalho</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}: o git executa isto automaticamente</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}: finalidade desconhecida para o Claude Desk</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting} (%Ln caractere)</numerusform>
+            <numerusform>{setting} (%Ln caracteres)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Escolher outra pasta</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>A pasta desta sessão não foi encontrada</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>Você ainda pode ler a transcrição. Restaure a pasta ou continue em outra: uma nova sessão lá começa com esta transcrição na mensagem.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>Abrir pasta…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>não encontrada</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>Uma URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>Uma data e hora, como 2026-11-22T09:30:00Z</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>Uma data, como 2026-11-22</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Um número</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>Um número inteiro</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>Um endereço de e-mail</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>Escolha quantas quiser</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Escolha uma</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}, no mínimo {least}</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}, no mínimo {least} caracteres</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}, no máximo {most}</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}, no máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}, de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}, de {least} a {most} caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erro</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>Adiciona as regras selecionadas. %1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>Adiciona esta regra. %1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Menos opções</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>Onde a regra é salva</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>Todos os meus projetos</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>Também aceitar edições de arquivos</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>Também permitir acesso ao computador inteiro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>Também permitir acesso a esta pasta</numerusform>
+            <numerusform>Também permitir acesso a estas %Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>Também permitir acesso a toda a sua pasta pessoal</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>Também negar, sem perguntar, tudo que ainda não foi permitido</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>Também deixar o Claude Code decidir o que perguntar</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>Também mudar para “Perguntar antes”</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>Também mudar para o modo de planejamento</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>O Claude Code também sugere mudanças que o Claude Desk não oferece: {changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>Pelo resto desta sessão</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>Em todos os seus projetos</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>Neste projeto</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>Neste projeto, para todos</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Fica salva em .claude/settings.json deste projeto, compartilhado com outras pessoas.</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>Fica salva em .claude/settings.local.json deste projeto.</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Fica salva nas suas configurações, ~/.claude/settings.json.</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>Fica salva em “{place}”.</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>Vale até o fim desta sessão e não é salva.</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>Sugestões longas demais para mostrar não são oferecidas</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>Este projeto (só eu)</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>Este projeto (compartilhado)</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sessão</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>uma mudança desconhecida</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>alterar regras existentes</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>remover pastas</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>regras para perguntar</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>regras para negar</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>o modo {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>De um pacote .deb</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>De um pacote .rpm</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>Do arquivo portátil</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>Checkout do Git em {folder}</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>Em {folder}</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>Instalar um pacote .deb mais recente</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>Instalar um pacote .rpm mais recente</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>Da mesma forma que foi instalado</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>Extrair um arquivo mais recente no lugar deste</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>Com {installer}, em {folder}</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>git pull em {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>Ir para o mais recente</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Revisar configurações da pasta</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln configuração do Git</numerusform>
+            <numerusform>%Ln configurações do Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln servidor MCP</numerusform>
+            <numerusform>%Ln servidores MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variável de ambiente</numerusform>
+            <numerusform>%Ln variáveis de ambiente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln outra configuração</numerusform>
+            <numerusform>%Ln outras configurações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln regra de permissão</numerusform>
+            <numerusform>%Ln regras de permissão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tarefa agendada</numerusform>
+            <numerusform>%Ln tarefas agendadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>Servidores MCP desta pasta que não foram carregados: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>Esta pasta foi aberta sem suas próprias configurações: {settings}.</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>Anexo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>Não foi possível mostrar esta imagem.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvo como %1</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Copiar imagem</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>Ajustar ou tamanho real</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Carregando…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>Agrupar sessões</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>Por pasta</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por data</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Recolher tudo</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>Agrupar sessões</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>menos de {sum}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences} {next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>Outro programa está gravando nesta sessão. Esta visualização o acompanha.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>Outro programa gravou nesta sessão. Aqui, o Claude não conhece essa parte.</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>Recarregar sessão</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Assumir</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>A outra janela não liberou a sessão. Talvez ela esteja perguntando algo a você.</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>Esta sessão está aberta em outra janela do Claude Desk. Esta visualização a acompanha.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1, recolhida</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1, expandida</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln pasta</numerusform>
+            <numerusform>%Ln pastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln padrão</numerusform>
+            <numerusform>%Ln padrões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>Listou {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>Leu {files}</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>Leu {files}, listou {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>Leu {files}, pesquisou {patterns}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>Leu {files}, pesquisou {patterns}, listou {folders}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>Pesquisou {patterns}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>Pesquisou {patterns}, listou {folders}</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>Reconectar</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>Reconectar %1</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Desativar</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>Desativar %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>Ativar</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>Ativar %1</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Processando…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>Um servidor que você desativa permanece desativado nesta pasta, inclusive em sessões posteriores.</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Servidores MCP</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>Reiniciar o Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln servidor MCP falhou</numerusform>
+            <numerusform>%Ln servidores MCP falharam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>%Ln servidor MCP exige autenticação</numerusform>
+            <numerusform>%Ln servidores MCP exigem autenticação</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln ferramenta: {tools}</numerusform>
+            <numerusform>%Ln ferramentas: {tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Disponível quando o Claude Code estiver em execução.</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>O Claude pode usá-lo até o Claude Code ser reiniciado.</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>O Claude recebe as ferramentas dele depois que o Claude Code for reiniciado.</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectado</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>O servidor MCP {name} falhou</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>Nenhum servidor MCP nesta sessão.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desativado</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>Execute claude em um terminal nesta pasta, autentique-se com /mcp e depois reconecte aqui.</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>Autenticação necessária</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>Fila de mensagens</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>sendo devolvida</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>entregue ao Claude Code</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>em edição</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>não enviada</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>será enviada após a etapa atual</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}, {state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>Esforço</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>Modelo e mais</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamento</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>Cancelar nova pasta</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Criar</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>Nome da nova pasta</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>Em %1</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>Nova sessão em outra pasta</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>Branch: %1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>Criar CLAUDE.md com /init</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Pasta: %1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>Instruções: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>Sessões recentes nesta pasta</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln arquivo não foi salvo</numerusform>
+            <numerusform>%Ln arquivos não foram salvos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>Uma nova conversa começou; o Claude não conhece a transcrição acima</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>Permitido tarde demais; não foi executado</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>Permitido tarde demais; não foi executado: {reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>Os arquivos anexados não foram encontrados</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>Agentes em segundo plano foram parados</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>O Claude Code não conseguiu salvar esta sessão: o disco está cheio</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>O Claude Code não conseguiu salvar esta sessão: o disco está cheio ({code})</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>O Claude Code não aceitou uma mensagem</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>O Claude Code está sendo encerrado</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>O Claude Code está sendo encerrado: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>O Claude salvou um arquivo no espaço de trabalho dele</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>A resposta do Claude veio vazia; ele foi consultado novamente</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>Compactada</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>Compactada ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>Compactada automaticamente</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>Compactada automaticamente ({then} → {now} tokens)</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>Compactando a conversa</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>A compactação da conversa foi interrompida</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>Não foi possível compactar a conversa</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>Não foi possível compactar a conversa: um hook bloqueou</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>Não foi possível compactar a conversa: ela é longa demais</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>Não foi possível compactar a conversa: ela é curta demais</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>Não foi possível compactar a conversa: {reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>Não salvos: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>Não salvos: {names} e mais %Ln</numerusform>
+            <numerusform>Não salvos: {names} e mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>Resultados antigos de ferramentas foram removidos para poupar contexto</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>Limite de tokens de saída atingido sem resposta; o Claude foi consultado novamente</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>Limite de tokens de saída atingido; o Claude continua</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicado</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>Publicado: {url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>Tarefa agendada iniciada</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>Tarefa agendada iniciada: {what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>Falha ao entrar na conta: {reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>Iniciado pelo Claude Code</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>Iniciado por uma tarefa agendada</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>Iniciado por uma reativação agendada</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>Substituída por uma mensagem mais recente</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>O hook {name} bloqueou isto</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>O hook {name} bloqueou isto: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>O hook {name} falhou</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>O hook {name} falhou: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>O hook {name} diz: {said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>O hook {name} parou o Claude</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>O hook {name} parou o Claude: {said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>O modelo</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>Não foi possível instalar o plugin {name}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>Não foi possível instalar o plugin {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>O plugin {name} foi instalado</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>A resposta foi cortada; o Claude continua</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>Não foi possível espelhar a sessão: {reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>O CLAUDE.md deste projeto é muito longo</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>O CLAUDE.md deste projeto é muito longo: {what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>Tipo de conteúdo desconhecido: {name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>Tipo de mensagem desconhecido: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>Tipo de mensagem desconhecido: {name} (%Ln vez)</numerusform>
+            <numerusform>Tipo de mensagem desconhecido: {name} (%Ln vezes)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>Enquanto você esteve fora</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>Enquanto você esteve fora: {what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>Você executou: {command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>outro modelo</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>sem tipo</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} recusou esta solicitação</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} recusou esta solicitação; {fallback} responde</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} não está disponível; {fallback} responde</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} está sobrecarregado; {fallback} responde</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>Chamada de {tool} negada por uma regra</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>Chamada de {tool} negada: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>Imagens e PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>Anexar arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Pré-visualização: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Um cliente de chat para desktop para o Claude Code.</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>Os argumentos depois de {mark} são repassados ao Claude Code.</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>adiciona o Claude Desk ao menu da área de trabalho e sai</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>opção ambígua: {option} pode corresponder a {matches}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>argumento {name}: {message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>comando que inicia o Claude Code</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>continua a sessão mais recente da pasta</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>esperado um argumento</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>argumento explícito {argument} ignorado</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>escolha inválida: {value} (escolha entre {choices})</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>idioma da janela: {examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>modelo da sessão, como no Claude Code</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>pasta inexistente: {folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>não permitido com o argumento {name}</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>opções</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>modo de permissão, como no Claude Code</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>argumentos posicionais</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>pasta do projeto a abrir</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>retoma esta sessão da pasta</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>mostra o número da versão do programa e sai</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>mostra esta mensagem de ajuda e sai</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>tema, somente para esta execução</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>experimenta a demonstração; não requer conta</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>idioma desconhecido: {language} (disponíveis: {codes})</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>argumentos não reconhecidos: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>uso: {usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>com {option}: remove-o novamente</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} requer {other}</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: erro: {message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln achado</numerusform>
+            <numerusform>%Ln achados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln tarefa agendada</numerusform>
+            <numerusform>%Ln tarefas agendadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln recurso</numerusform>
+            <numerusform>%Ln recursos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Horário</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branch</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>Manter a worktree</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Recurso MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Recursos MCP</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próxima</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Nenhum achado</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>Persistente</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>Recorrente</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>Remover a worktree</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>Volta para</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Agendamento</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>O intervalo foi alterado para {duration}</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>Alterações sem commit</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>Reativação cancelada</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>Worktree</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartadas</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>em {duration}</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>nenhuma tarefa agendada</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>Fechar painel</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>Servidores MCP</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>Próxima parte</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Parte anterior</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · você pode editar isto antes da execução</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>Permitir uma vez</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>Permitir com opções</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>Permitir sempre</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>Permitir sempre…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Negar</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>Negar com uma nota…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Nota para o Claude</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>Solicitação de permissão: %1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>O que o Claude deve fazer em vez disso? Enviado com Negar</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>Você pode editar isto antes da execução</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>Histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>Salvar como JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Salvar como Markdown…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>Salvar histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>Pesquisar no histórico de permissões</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1: %2, %3, %4, recolhida</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>Entrada: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>Permitida uma vez</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>Sempre permitida</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Respondida</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>Regra de perguntar ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Solicitante: {asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Recusada</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>Negada</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>Negada e parada</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>Negada sem perguntar</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>Negada: o turno foi parado</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>Regra de negar ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>Dispensada</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>Encerrada com a sessão</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>Pasta ({place}): {folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>Planejamento mantido</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>Modo ({place}): {mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>Não permitida: o Claude Code foi encerrado</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>Não respondida: a sessão foi fechada</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>Histórico de permissões: {session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>Plano aprovado</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Removida</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>Será removida no seu próximo Permitir; ativa até lá</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>Regra ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>Regra “{behavior}” ({place}): {rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>Retirada pelo Claude Code</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>não concluída</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>configurações locais deste projeto</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>configurações deste projeto</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>esta sessão</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>suas configurações</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change} ({place})</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change} ({state})</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}: {decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>Não foi possível ler: {reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Não foi possível salvar: {problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>Entrada de {tool}</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>Nenhuma decisão nesta sessão ainda</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} salvo</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>Mostrando somente as decisões mais recentes</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Parte {part} de {count} · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>Você editou o conteúdo</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool} · solicitante: {asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool} · solicitante: {asker} · em {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>Aprovar</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Aprovar e aceitar edições</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>O Claude pede permissão para: %1. Aprovar o plano não permite isso; você ainda será consultado.</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>O Claude propõe este plano. Nada foi alterado ainda.</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>O Claude não enviou um plano. Escolha “Continuar planejando” para pedir um.</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>Clique em uma parte, ou pressione Enter nela, para comentar</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>Continuar planejando</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>Nota para o Claude</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>Nada foi alterado ainda. O plano está salvo em %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>O que deve ser diferente? Enviado com Continuar planejando</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>Partes do plano</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1; seu comentário: %2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentar</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>Comente esta parte</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>Comente esta parte; Enter salva</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>Remover comentário</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln comentário será enviado com Continuar planejando, não com Aprovar</numerusform>
+            <numerusform>%Ln comentários serão enviados com Continuar planejando, não com Aprovar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt} ({tool})</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>O Claude Code não pôde ser iniciado.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>O Claude Code não pôde ser iniciado: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>O Claude Code foi encerrado (código de saída {code}).</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>O Claude Code foi encerrado.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>O Claude Code não está respondendo: {reason}.</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>O Claude Code não está em execução.</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>O Claude Code recusou isso</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>O Claude Code foi finalizado (sinal {name}).</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>A transcrição foi mantida, mas o Claude não conhece este turno. Envie a mensagem novamente.</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>A transcrição foi mantida; sua próxima mensagem continua daqui.</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>ele fechou a entrada</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>ele fechou a saída</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>ele não encerra</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>nenhuma resposta em {duration}</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>a pasta {folder} não existe</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>o nome da pasta não é UTF-8 válido, que o Claude Code exige. Renomeie a pasta ou abra outra</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>Localizar uma mensagem</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>Nenhuma mensagem</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Suas mensagens</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>Uma pasta tem este nome</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>Alteração {number}: {remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>Exclui a célula {cell}</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>As quebras de linha mudarão de {before} para {after}</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>Nova célula</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>Nova célula após {cell}</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>Novo arquivo</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>O arquivo não existe; o Claude Code recusaria isto</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>O notebook não existe; o Claude Code recusaria isto</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>Substitui %Ln ocorrência</numerusform>
+            <numerusform>Substitui todas as %Ln ocorrências</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>Substitui a célula {cell}</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>Substitui o arquivo existente</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>Não foi possível ler o arquivo existente</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>O arquivo existente não é texto, por isso a alteração não pode ser mostrada</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>O arquivo existente é grande demais para comparar</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>O arquivo já tem este conteúdo</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>O arquivo tem quebras de linha CRLF</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>O arquivo tem aspas curvas; elas correspondem às retas</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>O arquivo mistura quebras de linha CRLF e LF; o Claude Code as tornará uniformes</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>O arquivo ficará vazio</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>O texto a substituir não está no arquivo; o Claude Code recusaria isto</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>O texto a substituir aparece %Ln vez; o Claude Code recusaria isto</numerusform>
+            <numerusform>O texto a substituir aparece %Ln vezes; o Claude Code recusaria isto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>Este nome não é de um arquivo comum</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>Isto criaria um arquivo que já existe; o Claude Code recusaria isto</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazio</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>Mostrar diff</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>Entra no modo de planejamento</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>Nenhuma decisão foi tomada sobre o plano</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>Plano pronto</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>Permissões solicitadas</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>Não foi possível apresentar o plano</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>O plano não foi aprovado</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>Aguardando o líder da equipe</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>Você pediu ao Claude para continuar planejando</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>Você dispensou a pergunta</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>Você editou o plano</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>Seu feedback</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Suas notas</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>aprovado</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>não respondida</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question} (e mais %Ln)</numerusform>
+            <numerusform>{question} (e mais %Ln)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln pergunta</numerusform>
+            <numerusform>%Ln perguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>O Claude recebe todas as respostas juntas</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Recusar e descartar %Ln resposta?</numerusform>
+            <numerusform>Recusar e descartar %Ln respostas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>Dispensar e descartar %Ln resposta?</numerusform>
+            <numerusform>Dispensar e descartar %Ln respostas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>Manter resposta</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>Manter respostas</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>Pergunta do servidor MCP: %1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir no navegador</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>O servidor MCP %1 pergunta</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>O servidor MCP %1 pede que você abra uma página</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>Suas respostas vão para o servidor MCP, não para o Claude</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · Enter para continuar</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · opcional</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>Responda com suas próprias palavras</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>Responder a esta pergunta</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>Limpar resposta</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outra</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>Pular esta pergunta</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>Todas as perguntas foram puladas</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>Sem resposta: {questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>pergunta {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… mais %Ln caractere</numerusform>
+            <numerusform>{text}
+… mais %Ln caracteres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>Solicitante: {asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>Não pode ser aberto daqui</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mover para baixo</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mover para cima</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>Devolver à caixa de mensagem</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>Enviar mensagem</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Enviar agora</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>Esta versão do Claude Code não consegue devolver mensagens enviadas</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>Mensagem na fila</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>Limite de 5 horas quase atingido.</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>Limite de 5 horas atingido.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>O Claude continua com uso extra.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>Limite de uso extra quase atingido.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>Limite de uso extra atingido.</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>Reinício: {day}, {time}.</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>Limite de uso quase atingido.</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>Limite de uso atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>Limite semanal do Opus quase atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>Limite semanal do Opus atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>Limite semanal do Sonnet quase atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>Limite semanal do Sonnet atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>Limite semanal quase atingido.</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>Limite semanal atingido.</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>{share} usado.</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>Manter arquivo existente</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>Recolhida</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>O Claude Code não está autenticado</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>O Claude está sobrecarregado</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>os servidores do Claude estão sobrecarregados</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>Limite de tokens de saída atingido</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>Limite de requisições atingido</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>Erro do servidor</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>A conta está suspensa</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>A conta precisa ser verificada</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>As credenciais de nuvem foram rejeitadas</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>A requisição falhou</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>A requisição falhou (status {status})</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>A requisição foi rejeitada</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>Há um problema com a cobrança da conta</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>A organização desta conta não permite o Claude Code</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>Este modelo não existe ou não está disponível para a conta</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>falha na autenticação</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>erro de cobrança</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>sem conexão</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>limite de tokens de saída atingido</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>limite de requisições atingido</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>erro do servidor</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error} ({status})</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>Recolher a solicitação (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>Expandir a solicitação (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln linha, há mais abaixo</numerusform>
+            <numerusform>%Ln linhas, há mais abaixo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>Próxima solicitação</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>Solicitação anterior</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>Abrange arquivos fora deste projeto: {path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>Abrange {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>Fora deste projeto: {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>O caminho passa por um link simbólico para {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>O caminho passa por um link simbólico para {path}, fora deste projeto</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>Mostrar: %1, solicitante: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln caractere oculto ou que muda a direção do texto, mostrado como ⟨U+…⟩</numerusform>
+            <numerusform>%Ln caracteres ocultos ou que mudam a direção do texto, mostrados como ⟨U+…⟩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>Um plano</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Uma pergunta</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>Permitir {tool}?</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>Contém um espaço longo; continue lendo abaixo ou à direita</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>Continua em segundo plano</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>Exclui arquivos ou descarta alterações: {names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>Editar este arquivo?</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>Editar este notebook?</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>Encerra ou altera programas em execução: {names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>Buscar esta URL?</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>Localizar estes arquivos?</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>Listar esta pasta?</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>Pergunta do servidor MCP {server}</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>Acessa a rede: {names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>Ler este arquivo?</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>Ler este notebook?</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>Executar este comando?</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>Executa como outro usuário: {names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>Executa código que recebe: {names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>É executado fora do sandbox</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>Pesquisar nestes arquivos?</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>Pesquisar na web?</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>Este comando não foi analisado; leia-o por inteiro</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>Longo demais para analisar</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>Nome de ferramenta incomum; pode imitar outra</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>Usar a ferramenta MCP {tool}?</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>Usar esta skill?</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>Usar {tool} do servidor MCP {server}?</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>Gravar este arquivo?</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>Grava arquivos: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>Seu texto tem %Ln caractere oculto ou que muda a direção do texto. Remova-o.</numerusform>
+            <numerusform>Seu texto tem %Ln caracteres ocultos ou que mudam a direção do texto. Remova-os.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} e mais %Ln</numerusform>
+            <numerusform>{names} e mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name} (linha {line})</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}… (mais {size})</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>Contém uma barra invertida ou uma quebra de linha</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>Vai para este computador ou para a rede local</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>Sem host</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>Sem criptografia</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>O host tem letras não ASCII que não são permitidas em nomes</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>O host tem letras não ASCII: {host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>O host é um número, não um nome</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>O host é um nome codificado inválido</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>O host é um nome codificado: {host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>O host tem codificação por porcentagem: {host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>A parte antes do @ não é o host; o destino é {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>Este é um endereço {scheme}</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>Este não é um endereço da web</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>Grafia incomum; o destino é {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>Usa a porta {port}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>O Claude Code retirou %Ln solicitação, a última: {request}</numerusform>
+            <numerusform>O Claude Code retirou %Ln solicitações, a última: {request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>Retirada pelo Claude Code: {request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}, solicitante: {asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Não foi possível reiniciar o Claude Code.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>O Claude Code não conseguiu retroceder: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>O Claude Code não encerrou.</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>O Claude está trabalhando. Pare o turno antes.</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>Não foi possível iniciar uma sessão lá. {reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>Os checkpoints de arquivos estão desativados nesta sessão.</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>Não há checkpoint para esta mensagem.</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>Não há checkpoint de arquivos para esta mensagem.</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>Nenhum arquivo foi alterado desde então.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>Nada para desfazer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>%Ln arquivo restaurado: {names}</numerusform>
+            <numerusform>%Ln arquivos restaurados: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>A conversa voltou ao início. Sua próxima mensagem inicia uma nova sessão.</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>A conversa retrocedeu. Sua próxima mensagem continua daqui.</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>A conversa foi compactada depois desta mensagem; não é possível retroceder além desse ponto.</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>Esta versão do Claude Code não consegue restaurar arquivos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} e mais %Ln</numerusform>
+            <numerusform>{names} e mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>%Ln arquivo mudaria (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
+            <numerusform>%Ln arquivos mudariam (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Antes de “%1”</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Ambos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>Verificando o que mudaria…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. Desfazer restaura tudo até você enviar algo.</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>Arquivos: nenhum arquivo editado pelo Claude mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>Restaurar arquivos</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>Restaurar arquivos (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>Retroceder conversa</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>Retroceder até aqui?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>Retroceder reinicia o Claude Code e encerra %Ln tarefa em segundo plano.</numerusform>
+            <numerusform>Retroceder reinicia o Claude Code e encerra %Ln tarefas em segundo plano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>Retrocedendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>Em segundo plano</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>Em segundo plano · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>mais %Ln coluna</numerusform>
+            <numerusform>mais %Ln colunas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude: {text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Concluído</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>Anteriores: %Ln turno</numerusform>
+            <numerusform>Anteriores: %Ln turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>Anteriores: %Ln turno, {day}</numerusform>
+            <numerusform>Anteriores: %Ln turnos, {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>Encerrado por {signal} {duration} após Parar</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>Erro: {text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>Falhou após {duration}</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>Primeiros {shown} de {whole}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>Incluir a transcrição até aqui</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Interrompido quando o Claude Desk foi fechado</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>Aviso: {text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>Parado por você</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>Parado por você em {duration}</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>Parado quando a sessão foi fechada</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>Pensamento: {text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>Este modelo não mostra seu pensamento.</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>Este pensamento está criptografado e não pode ser mostrado.</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensou</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>Pensou por {duration}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>Ferramenta: {tool}: {state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>Ferramenta: {tool}: {title}, {state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>Ferramentas: {line}, concluídas</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>Ferramentas: {line}, concluídas, {duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>Turno: {text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Você: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>Você: {text}, na fila</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>menos de 1 s</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>mais de {size}</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>levou {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}, recolhido</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}, {attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>{tokens_in} tokens de entrada, {tokens_out} de saída</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}: {output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>Resposta copiada</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>Copiado · Ctrl+Shift+C copia a última resposta</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>Copiado, sem as páginas que não puderam ser lidas</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>Copiando… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>Não há resposta para copiar.</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver código-fonte</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+Menos</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+Mais</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Recolher tudo</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copiar resposta</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>Copiar turno como Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>Expandir</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Expandir tudo</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>Bifurcar daqui</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>Retroceder até aqui…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Item</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver código-fonte</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>Ver código-fonte</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Regras de permissão</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>Ocorrência no histórico não carregado</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>Marcadores de rolagem</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln ocorrência</numerusform>
+            <numerusform>%Ln ocorrências</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln arquivo ou mais</numerusform>
+            <numerusform>%Ln arquivos ou mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln ferramenta</numerusform>
+            <numerusform>%Ln ferramentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>Domínios permitidos</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>Domínios bloqueados</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>Linhas depois</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>Linhas ao redor</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>Linhas antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>Somente o primeiro é mostrado (%Ln)</numerusform>
+            <numerusform>Somente os primeiros %Ln são mostrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>A pesquisa excedeu o tempo limite; pode haver mais</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>ignorar maiúsculas/minúsculas</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>somente ocorrências</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>várias linhas</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>nenhum arquivo</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>nenhuma ocorrência</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{matches} em {files}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{pattern} em {place}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>Pesquisar “%1” em todas as sessões</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Pesquisar em todas as sessões</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>Limpar filtros</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>De 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>Quem falou</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>Até 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Ferramenta</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>Fechar pesquisa</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisar</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostrar mais</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln ocorrência</numerusform>
+            <numerusform>%Ln ocorrências</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln sessão</numerusform>
+            <numerusform>%Ln sessões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Qualquer data</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Qualquer pessoa</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Mais relevantes</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Mais recentes</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>Último mês</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>Última semana</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>Sessão: {title}, {detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensamento</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Ferramenta</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>em um subagente</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}: {text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}; pesquisando ainda…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}; há mais</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{matches} em {sessions}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}, {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>As sessões de demonstração não são salvas nem pesquisadas.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>Todas as pastas</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>Qualquer ferramenta</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>Digite as datas no formato 2026-05-03, a mais antiga primeiro.</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>Indexando: {done} de {total}. O restante ainda não é pesquisado.</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>Há mais resultados. Refine sua pesquisa.</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>Nenhum resultado com estes filtros.</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>Nenhum resultado por enquanto; a indexação continua.</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>Nenhum resultado.</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>A pesquisa falhou. Tente novamente.</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>Pesquisa tudo o que você, o Claude e as ferramentas dele escreveram, em todas as sessões.
+Use “aspas” para encontrar frases exatas.</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>Indexando ainda.</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>Pesquisando ainda…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>Pressione para recolher</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>Não foi possível abrir: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>Solicitações aguardando em outras sessões: %1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Mostrar sessões</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>Configurações da pasta desativadas</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>Salvar como Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Salvar como página da web…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>Salvar mensagens brutas…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>Suas mensagens</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>Nenhuma sessão encontrada.</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>Nenhuma sessão ainda.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Não é possível abrir esta sessão: o arquivo dela não indica uma pasta.</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>O Claude está trabalhando nela e será parado antes.</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>Fechar “{title}”?</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>Não foi possível abrir a pasta.</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>Não foi possível salvar isto: {reason}. Será mantido até você sair.</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Excluir “{title}”?</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>Ela mudou há pouco; outro programa ainda pode estar gravando nela.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mover para a lixeira</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>Lendo sessões…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>Lendo sessões… {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>ID da sessão copiado.</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>A sessão e os dados do Claude Desk sobre ela vão para a lixeira.</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>Não foi possível ler as sessões do disco agora.</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>Sessão em uso</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>Arquivar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>Copiar ID da sessão</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Excluir…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>Desarquivar</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Desafixar</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} precisa de um terminal. Execute claude em um terminal nesta pasta.</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>Ignorar permissões começa após este turno; o Claude Code será reiniciado para isso.</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>Não é possível abrir esta pasta: {folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>Não é possível abrir esta sessão: o arquivo dela não indica uma pasta.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>O Claude Code não pode ser reiniciado durante um turno. Tente de novo quando ele terminar.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>O Claude Code não encontrou a mensagem até a qual você retrocedeu. Ele continua a partir do fim: o Claude ainda conhece o que você removeu.</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>O Claude Code não conseguiu retomar esta sessão: o Claude não conhece a transcrição acima.</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>O Claude Code está demorando para iniciar. Suas mensagens ficam guardadas até ele estar pronto.</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>O Claude Code usa o esforço “{effort}”.</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>O Claude Desk não consegue usar {folders}. O que deveria ficar lá será perdido quando você sair.</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>O Claude Desk não foi fechado corretamente. Suas sessões foram restauradas.</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>O Claude não conhece a conversa desde que você retrocedeu: o Claude Code foi parado antes de salvá-la.</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>O Claude não conhece este turno: o Claude Code foi parado antes de salvá-lo.</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>Não foi possível salvar os títulos e as fixações das sessões: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>Não foi possível salvar a lista de sessões abertas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>Não foi possível salvar o histórico desta sessão: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>Não foi possível salvar sua resposta sobre esta pasta: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>Não foi possível salvar seu rascunho: {reason}.</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>Não foi possível salvar suas configurações: {reason}.</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>Arquivos que o Claude Code aplica mudaram nesta pasta. O Claude Code foi parado; ele será reiniciado quando você decidir se confia neles.</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>Indo para a ocorrência…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>Configurações com valores desconhecidos foram ignoradas: {names}.</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>Programa inexistente: {name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>Entre na conta executando “{command}” em um terminal e envie sua mensagem novamente.</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>Alguns arquivos do Claude Desk estavam corrompidos e foram renomeados para “.damaged”: {names}.</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>Não foi possível ler a transcrição anterior.</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>Não foi possível alterar o esforço: {reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>A ocorrência está em uma parte que não é mostrada; este é o item mais próximo.</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>A ocorrência não foi encontrada naquela sessão.</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>Não foi possível alterar o modelo: {reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>Não foi possível alterar o modo de permissão: {reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>A pergunta do servidor MCP {server} foi respondida.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>A pergunta do servidor MCP {server} foi respondida. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>A pergunta do servidor MCP {server} foi recusada.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>A pergunta do servidor MCP {server} foi recusada. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>A pergunta do servidor MCP {server} foi recusada: ela não pode ser mostrada como formulário.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>A pergunta do servidor MCP {server} foi recusada: ela não pode ser mostrada como formulário. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>A pergunta do servidor MCP {server} não foi respondida.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>A pergunta do servidor MCP {server} não foi respondida. “{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>A pergunta do servidor MCP {server} não foi respondida: o Claude Code a retirou.</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>A pergunta do servidor MCP {server} não foi respondida: o Claude Code a retirou. “{question}”</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>A sessão não foi encontrada; uma nova foi iniciada.</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>Não foi possível alterar o orçamento de pensamento: {reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>Esta versão do Claude Code não consegue parar tarefas individuais. Use Parar para encerrar o turno.</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>Para sair da conta, execute claude em um terminal e digite /logout.</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>Até que isto seja resolvido, alterações podem se perder quando você sair.</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>Você assumiu esta sessão. O outro programa não foi parado; o Claude não verá aqui o que ele gravar a partir de agora.</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>uma mensagem não enviada</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>erro de disco</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>há mais de 100 MB de anexos na fila</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>sessões abertas</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>títulos e fixações das sessões</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>suas configurações</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>Não foi possível parar “{task}”: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>Nova resposta. %1, %2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>Pesquisar sessões</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>Arquivadas</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Precisam de você</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fixadas</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>Pasta desconhecida</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabalhando</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>Recursos</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>O Claude Code não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Pasta do Claude Code</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Pasta de dados</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>Encontrado: {program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>Instalação</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>Nenhum executável foi encontrado lá.</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>Nenhum informado</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>Nenhuma: o Claude Desk não procura atualizações</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Ainda não conhecido</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Atualização</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>Verificação de atualizações</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>configurações locais deste projeto</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>configurações deste projeto</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>tipo de sessão desconhecido</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>suas configurações</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program} com %Ln argumento</numerusform>
+            <numerusform>{program} com %Ln argumentos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 min</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 h</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>O Claude Code inicia novamente com sua próxima mensagem. Permissões válidas só para a sessão são perdidas.</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>Fechar configurações</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter permite uma vez</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>Confiança em pastas</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>Acompanhar novas saídas</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>Modelo das novas sessões</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>Novas sessões</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>Nenhum reprodutor de som encontrado. Instale pw-play, paplay ou aplay.</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>Desativado: nada se move por conta própria.</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>Desativado: as sessões só são reabertas após uma falha.</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>Desativado: a visualização não rola enquanto o Claude escreve.</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>Somente para uma única solicitação totalmente visível e sem avisos, 1,5 s após a última tecla. Caso contrário, o atalho leva à solicitação.</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>Modo de permissão</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>Modo de permissão das novas sessões</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>Regras de permissão</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>Tocados quando o Claude precisa de você ou termina e outra janela está ativa.</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>Reabrir sessões ao iniciar</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>As sessões em execução não são afetadas; altere o modo delas abaixo da caixa de mensagem.</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>Enviar com</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>Mostrar todos os atalhos</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>Parar o Claude Code quando ocioso</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>As regras nos arquivos de configuração do Claude Code. Elas não podem ser alteradas aqui.</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>Se você confia nos hooks, servidores MCP e regras de uma pasta. Se remover uma pasta, a pergunta sobre ela será feita novamente.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Padrão do Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>Continua após o turno</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>Saída completa ({length}): {path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>Saída completa: {path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>Em segundo plano</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>Em execução em segundo plano como {task}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>É executado fora do sandbox</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>Tempo limite</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>código de saída {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>em segundo plano</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>sem saída</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>tempo limite excedido após {duration}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>Permitir uma vez, se ativado em Configurações; caso contrário, ir para a solicitação</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>Em um comando desconhecido: enviar como mensagem ou editar</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>Fechar a sessão</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>Recolher todos os itens</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>Recolher ou expandir a solicitação</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>Recolher ou expandir o item</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>Completar um comando ou um arquivo</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>Contexto, custo e servidores MCP</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>Copiar a última resposta</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>Copiar a seleção ou o item</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>Tamanho padrão do texto</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Seta abaixo</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>Editar ou remover a mensagem</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>Expandir todos os itens</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>Localizar na conversa</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>Ir para a caixa de mensagem</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>Ir para a fila de mensagens</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>Ir para os itens</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>Em uma mensagem vazia: mensagens anteriores</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>Nessa pesquisa: abrir a primeira ocorrência ou ir para a lista</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>Nessa pesquisa: pesquisar no texto de todas as sessões</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>Na lista: recolher ou expandir o grupo</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>Na lista: menu da sessão</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>Na lista: renomear ou excluir a sessão</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>Ir para o início</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>Ir para o mais recente</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto maior</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>Sair do campo e depois ir para a mensagem; o que você digitou é mantido</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Seta esquerda</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>Lista das suas mensagens</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>Menu do item</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>Fila de mensagens</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>Mover a mensagem</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>Nova linha</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>Nova sessão na mesma pasta</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>Próximo botão; Espaço o pressiona</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>Próxima sessão aberta</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>Botão seguinte ou anterior nos itens</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>Próximo modo de permissão, de qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>Próximo modo de permissão: perguntar antes, aceitar edições, planejar</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>Próxima sessão da lista</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>Abrir uma pasta</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>Colar texto, imagens ou arquivos</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>Histórico de permissões</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Mais</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>Pressionar o botão com este número na solicitação</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>Erro anterior</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>Sessão aberta anterior</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>Item anterior ou seguinte</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>Sessão anterior da lista</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>Reabrir a última sessão fechada</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitações</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Seta direita</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Itens</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Salvar a conversa em um arquivo</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>Rolar a conversa</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Pesquisar em todas as sessões</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>Pesquisar sessões por título</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>Selecionar vários itens; com Ctrl, por palavras e itens</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>Selecionar o item; de novo, a conversa inteira</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>Enviar a mensagem</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>Mostrar ou ocultar a barra lateral</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto menor</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>Parar o turno; de novo após um segundo, à força</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>Alternar entre solicitação, itens e mensagem</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>Alternar para a sessão aberta 1 a 9</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Seta acima</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Janela</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>Sua última mensagem</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>Sua próxima mensagem</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>Sua mensagem anterior</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>Mostrar menos</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>Largura da barra lateral</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>O Claude Code não está autenticado</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>Entre na conta executando isto em um terminal e tente novamente. Sua mensagem foi mantida.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln solicitação semelhante está aguardando:</numerusform>
+            <numerusform>%Ln solicitações semelhantes estão aguardando:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>Permitir %Ln</numerusform>
+            <numerusform>Permitir todas as %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>Escolher o modelo</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Uso do contexto</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>Contexto, custo e limites</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>Custo desta sessão</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>Custo desta sessão e seus limites</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>Como entrar na conta</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>Como sair da conta</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos de teclado</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>Servidores MCP desta sessão</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>Abrir a lista de sessões</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>Histórico e regras de permissão</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>Sair do Claude Desk</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>Retroceder até antes da sua última mensagem</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>Salvar a conversa em um arquivo</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>Iniciar uma nova conversa; esta permanece na lista de sessões</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>Iniciar uma nova sessão nesta pasta</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>O Claude Code foi parado antes que a mensagem completa chegasse; as partes dela não são guardadas.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Código-fonte</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>As mensagens por trás deste item não foram guardadas.</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>Este item foi criado pelo Claude Desk; não há mensagem do Claude Code.</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>byte {byte} do arquivo da sessão</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>linha {number}, do Claude Code para o Claude Desk</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>linha {number}, do Claude Desk para o Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>O Claude Code não pôde ser iniciado</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>Ele não exibiu nenhuma saída.</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>Última saída:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln sessão</numerusform>
+            <numerusform>%Ln sessões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>O Claude trabalha em uma pasta. Ele lê os arquivos dela e altera o que você permitir.</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>Pasta não encontrada</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Pastas</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>Nenhuma sessão ainda</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir pasta</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Sessões recentes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar mais %Ln</numerusform>
+            <numerusform>Mostrar mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>Onde você quer trabalhar?</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>Nova sessão em %1</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>Remover %1 desta lista</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>O Claude Code está suspenso. Retome-o com: kill -CONT {process}; Parar o encerra.</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>Inativo</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>Tentando novamente</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Iniciando</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Parado</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Parando</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>Suspenso</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Aguardando você</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>Trabalhando</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>inativo</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>tentando novamente</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parado</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>parando</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>aguardando você</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>trabalhando</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state} em {time}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln na fila</numerusform>
+            <numerusform>{state} · %Ln na fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · tentativa {attempt} de {attempts}, em {time}</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>Encerrar o Claude Code</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>Encerra o Claude Code (SIGTERM, depois SIGKILL). Sua próxima mensagem o inicia novamente.</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>Interrompe o Claude Code (SIGINT). Sua próxima mensagem o inicia novamente.</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>Mata o processo do Claude Code (SIGKILL). Sua próxima mensagem o inicia novamente.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Parar agora</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln ferramenta</numerusform>
+            <numerusform>%Ln ferramentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>Esforço</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Líder</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>Retoma</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>É executado como colega de equipe</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>É executado em segundo plano</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>É executado em outra máquina</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Equipe</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>Para {to}: {words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>(%Ln anterior)</numerusform>
+            <numerusform>(%Ln anteriores)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>Um agente em segundo plano falhou</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>Um agente em segundo plano falhou: {reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>Um agente em segundo plano terminou</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>Uma tarefa em segundo plano foi encerrada</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>Uma tarefa em segundo plano foi encerrada: {status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>Uma tarefa em segundo plano falhou</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>Uma tarefa em segundo plano terminou</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>O agente “{title}” falhou</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>O agente “{title}” falhou: {reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>O agente “{title}” terminou</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>Monitor</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>Monitor “{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}: %Ln evento</numerusform>
+            <numerusform>{monitor}: %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} pediu permissão</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} pediu permissão: {more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} pediu aprovação de um plano</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} atribuiu uma tarefa</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} atribuiu uma tarefa: {more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} concluiu uma tarefa</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} concluiu uma tarefa: {more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} se recusou a encerrar</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} se recusou a encerrar: {more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} falhou</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} falhou: {more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} pediu um encerramento</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} pediu um encerramento: {more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} respondeu a um plano</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} respondeu a um plano: {more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name} diz: {said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} encerrou</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} parou por interrupção</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} parou por interrupção: {more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>(vazio)</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>Instruções</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>Entrada original</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>Salvo em</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>Você editou a entrada antes da execução</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>Você parou o turno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Recolher %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Expandir %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>Editar notebook</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>Recurso MCP</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>Recursos MCP</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>Modo de planejamento</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>Ler notebook</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>Parar tarefa</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>Saída da tarefa</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>Afazeres</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>Reativação</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>Pesquisa na web</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>cancelada</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>negada</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>em execução</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>aguardando você</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversa</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>Não foi possível mover para a lixeira: {reason}. Nada foi excluído.</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Não foi possível restaurar: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>“{title}” foi movida para a lixeira.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>“{title}” foi restaurada.</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 tem suas próprias configurações do Claude Code. O Claude Code as aplicaria assim que iniciasse aqui, sem perguntar.</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>Também encontrado</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>Você confia nesta pasta?</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>Variáveis de ambiente que são definidas</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Configuração do Git: programas que o git pode executar</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>Hooks: comandos executados automaticamente</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>Servidores MCP: programas que são iniciados</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>Abrir sem elas</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>Regras de permissão: o que é permitido, negado ou perguntado</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>Tarefas agendadas: prompts enviados automaticamente</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>Estes arquivos mudaram enquanto você lia. Este é o conteúdo atual deles.</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>Confiar nesta pasta</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>Um hook parou o turno</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>Não foi possível usar uma imagem; ela pode ser grande demais</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>Limite de orçamento atingido</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>O Claude Code não pôde ser iniciado: {reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>O Claude Code encerrou este turno sem saída. Um hook pode tê-lo parado.</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>As chamadas de ferramenta do Claude não puderam ser lidas várias vezes seguidas</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>Máximo de turnos atingido</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>A resposta não correspondeu ao formato exigido</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>A conexão com o Claude foi perdida. Envie uma mensagem para continuar.</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>A conversa está cheia. Execute /compact ou inicie uma nova sessão.</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>A conversa é longa demais para o modelo. Execute /compact ou inicie uma nova sessão.</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>A conversa ficou cheia de novo logo após a compactação</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>O modelo teve um erro. Envie uma mensagem para continuar.</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>O turno não pôde ser iniciado</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>Este turno foi interrompido.</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 não é um comando nesta sessão.</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>Enviar como mensagem</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>Comando desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>%1 do contexto</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>Contexto %1, custo %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>Contexto: %1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>Custo: %1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>Limites da conta</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>Por modelo</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compactar agora</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>Uso do contexto</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>Estimado pelo Claude Code, em dólares americanos.</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Ferramentas MCP</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Arquivos de memória</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Esta sessão</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>Limite de 5 horas</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>O Claude Code compacta ao chegar a {count} tokens.</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>O Claude Code está compactando a conversa.</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>O Claude continua com uso extra.</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>Compactando</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Estimado a partir da última resposta do Claude; esta versão do Claude Code não informa isso.</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>Limite de uso extra</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Conhecido após a primeira resposta do Claude.</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>Quase cheio: o Claude Code vai compactar em breve.</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>Ainda não conhecido</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Atingido</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>Reinício: {time}</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>Esta sessão custou {cost}, acima do seu limite de {limit}. Continuar?</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>Limite de uso</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>Limite semanal do Opus</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>Limite semanal do Sonnet</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>Limite semanal</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>cerca de {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>quase atingido</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>não carregada</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count} de {window} tokens</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} tokens</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit} atingido</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit} atingido, reinício: {time}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}: {used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}: {used}, reinício: {time}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>{sent} de entrada · {received} de saída</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>{sent} de entrada · {received} de saída · {read} lidos do cache, {written} gravados</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>{share} usado</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>Na fila</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln linha · {size}</numerusform>
+            <numerusform>%Ln linhas · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>Não foi possível salvar: {problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>Salvo como {name}</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvando…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>{current} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>Não quebrar linhas</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>Localizar no texto</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>Quebrar linhas</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>O Claude está aguardando você</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>Mostrar sessões</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,7886 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>AboutSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerView</name>
+    <message>
+        <source>Retrying</source>
+        <translation>正在重试</translation>
+    </message>
+    <message>
+        <source>Retrying in {time}</source>
+        <translation>{time}后重试</translation>
+    </message>
+    <message>
+        <source>Retrying: {reason}</source>
+        <translation>正在重试：{reason}</translation>
+    </message>
+    <message>
+        <source>Starting Claude Code</source>
+        <translation>正在启动 Claude Code</translation>
+    </message>
+    <message>
+        <source>Waiting for Claude</source>
+        <translation>正在等待 Claude</translation>
+    </message>
+    <message>
+        <source>attempt {attempt} of {attempts}</source>
+        <translation>第 {attempt} 次尝试，共 {attempts} 次</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} 个 token</translation>
+    </message>
+</context>
+<context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved; these settings are.</source>
+        <translation>演示会话不会保存；这些设置会保存。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+</context>
+<context>
+    <name>ArchivedRow</name>
+    <message>
+        <source>Hide archived</source>
+        <translation>隐藏已归档</translation>
+    </message>
+    <message>
+        <source>Show archived (%1)</source>
+        <translation>显示已归档 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>Asker</name>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>a subagent</source>
+        <translation>子代理</translation>
+    </message>
+    <message>
+        <source>the MCP server {name}</source>
+        <translation>MCP 服务器 {name}</translation>
+    </message>
+    <message>
+        <source>the subagent {name}</source>
+        <translation>子代理 {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Attached</name>
+    <message>
+        <source>A file is open in the editor</source>
+        <translation>编辑器中打开了一个文件</translation>
+    </message>
+    <message>
+        <source>Attached: {name}</source>
+        <translation>已附加：{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln lines)</source>
+        <translation>
+            <numerusform>已附加：{name}（%Ln 行）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln pages)</source>
+        <translation>
+            <numerusform>已附加：{name}（%Ln 页）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attached: {name} (%Ln+ lines)</source>
+        <translation>
+            <numerusform>已附加：{name}（%Ln+ 行）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {name} (folder)</source>
+        <translation>已附加：{name}（文件夹）</translation>
+    </message>
+    <message>
+        <source>Attached: {name} from {server}</source>
+        <translation>已附加：{name}（来自 {server}）</translation>
+    </message>
+    <message>
+        <source>Editor diagnostics attached</source>
+        <translation>已附加编辑器诊断信息</translation>
+    </message>
+    <message>
+        <source>Open in the editor: {name}</source>
+        <translation>在编辑器中打开：{name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name}</source>
+        <translation>已引用：{name}</translation>
+    </message>
+    <message>
+        <source>Referenced: {name} (not read)</source>
+        <translation>已引用：{name}（未读取）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selected in the diff: %Ln lines</source>
+        <translation>
+            <numerusform>在差异中选中：%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}</source>
+        <translation>在编辑器中选中：{name}</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, line {line}</source>
+        <translation>在编辑器中选中：{name}，第 {line} 行</translation>
+    </message>
+    <message>
+        <source>Selected in the editor: {name}, lines {first} to {last}</source>
+        <translation>在编辑器中选中：{name}，第 {first} 至 {last} 行</translation>
+    </message>
+    <message>
+        <source>Text is selected in the editor</source>
+        <translation>编辑器中选中了文字</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation>一个文件</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentActions</name>
+    <message>
+        <source>Cannot read this image.</source>
+        <translation>无法读取此图片。</translation>
+    </message>
+    <message>
+        <source>Could not save {name}: {reason}</source>
+        <translation>无法保存 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>It no longer exists.</source>
+        <translation>它已不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentChip</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>附件：%1</translation>
+    </message>
+    <message>
+        <source>Edit in the message</source>
+        <translation>在消息中编辑</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentFlow</name>
+    <message numerus="yes">
+        <source>Show all %Ln</source>
+        <translation>
+            <numerusform>显示全部 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItem</name>
+    <message>
+        <source>Attachment: %1</source>
+        <translation>附件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentItems</name>
+    <message numerus="yes">
+        <source>%Ln attachments: {names}</source>
+        <translation>
+            <numerusform>%Ln 个附件：{names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentList</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln characters</source>
+        <translation>
+            <numerusform>粘贴的文本，%Ln 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted text, %Ln lines</source>
+        <translation>
+            <numerusform>粘贴的文本，%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>AttachmentNote</name>
+    <message>
+        <source>An attachment is still loading.</source>
+        <translation>有附件仍在加载。</translation>
+    </message>
+    <message>
+        <source>Cannot mention {name}: its name has both a space and a quote.</source>
+        <translation>无法提及 {name}：其名称同时含有空格和引号。</translation>
+    </message>
+    <message>
+        <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
+        <translation>Claude 接受 PNG、JPEG、GIF、WebP、PDF 和文本文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could not attach {name}: a message can have at most %Ln files.</source>
+        <translation>
+            <numerusform>无法附加 {name}：一条消息最多 %Ln 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not attach {name}: {reason}.</source>
+        <translation>无法附加 {name}：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not keep {name}. Attach it again if you need it.</source>
+        <translation>无法保留 {name}。如需使用，请重新附加。</translation>
+    </message>
+    <message>
+        <source>Only local files can be attached.</source>
+        <translation>只能附加本地文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removed %Ln hidden characters from the pasted text.</source>
+        <translation>
+            <numerusform>已从粘贴的文本中移除 %Ln 个隐藏字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachments are too large for one message. Remove some.</source>
+        <translation>附件总大小超出一条消息的限制。请移除一些。</translation>
+    </message>
+    <message>
+        <source>The pasted texts are too long for one message. Attach them as files.</source>
+        <translation>粘贴的文本超出一条消息的长度限制。请以文件形式附加。</translation>
+    </message>
+    <message>
+        <source>it cannot be read ({reason})</source>
+        <translation>无法读取（{reason}）</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>it is not a readable image</source>
+        <translation>不是可读取的图片</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>不是常规文件</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>文件太大</translation>
+    </message>
+    <message>
+        <source>its data is damaged</source>
+        <translation>数据已损坏</translation>
+    </message>
+    <message>
+        <source>the attachments are too large for one message</source>
+        <translation>附件总大小超出一条消息的限制</translation>
+    </message>
+    <message>
+        <source>the image is too large</source>
+        <translation>图片太大</translation>
+    </message>
+    <message>
+        <source>{characters} characters are too many to paste. Attach them as a file.</source>
+        <translation>{characters} 个字符太多，无法粘贴。请以文件形式附加。</translation>
+    </message>
+    <message>
+        <source>{size} is too large</source>
+        <translation>{size} 太大</translation>
+    </message>
+    <message>
+        <source>{size} is too large; the limit for PDF is {limit}</source>
+        <translation>{size} 太大；PDF 的上限是 {limit}</translation>
+    </message>
+    <message>
+        <source>{size} of text is too large; mention the file with @ instead</source>
+        <translation>{size} 的文本太大；请改用 @ 提及该文件</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels is too large</source>
+        <translation>{width} × {height} 像素太大</translation>
+    </message>
+</context>
+<context>
+    <name>BackgroundTasksButton</name>
+    <message numerus="yes">
+        <source>%Ln in background</source>
+        <translation>
+            <numerusform>%Ln 个后台任务</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Background tasks</source>
+        <translation>后台任务</translation>
+    </message>
+    <message>
+        <source>Running in the background</source>
+        <translation>正在后台运行</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止：%1</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks</source>
+        <translation>此版本的 Claude Code 无法停止单个任务</translation>
+    </message>
+</context>
+<context>
+    <name>BypassPrompt</name>
+    <message>
+        <source>Bypass all permissions?</source>
+        <translation>绕过所有权限？</translation>
+    </message>
+    <message>
+        <source>Bypass permissions</source>
+        <translation>绕过权限</translation>
+    </message>
+    <message numerus="yes">
+        <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
+        <translation>
+            <numerusform>Claude Code 将重启，%Ln 个后台任务将结束。对话会继续，你写的内容不会丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
+        <translation>Claude Code 将重启。对话会继续，你写的内容不会丢失。</translation>
+    </message>
+    <message>
+        <source>Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.</source>
+        <translation>Claude 将不经询问就在此计算机上运行任何命令、更改任何文件。请仅在没有机密信息且无法访问网络的容器或虚拟机中使用。</translation>
+    </message>
+    <message>
+        <source>Keep asking</source>
+        <translation>继续询问</translation>
+    </message>
+</context>
+<context>
+    <name>CardFooter</name>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>显示更多</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>查看源数据</translation>
+    </message>
+</context>
+<context>
+    <name>CardView</name>
+    <message numerus="yes">
+        <source>%Ln more lines</source>
+        <translation>
+            <numerusform>另外 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{size} more</source>
+        <translation>还有 {size}</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeView</name>
+    <message>
+        <source>The file changed; this is the current diff</source>
+        <translation>文件已更改；这是当前的差异</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistCard</name>
+    <message>
+        <source>Blocked by</source>
+        <translation>被阻塞于</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>阻塞</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>显示名称</translation>
+    </message>
+    <message>
+        <source>No such task</source>
+        <translation>没有此任务</translation>
+    </message>
+    <message>
+        <source>No tasks</source>
+        <translation>没有任务</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>blocked by {tasks}</source>
+        <translation>被 {tasks} 阻塞</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>已删除</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>没有任务</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln tasks done</source>
+        <translation>
+            <numerusform>已完成 {done}/%Ln 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>已完成 {done}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>ChecklistStrip</name>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1，已完成</translation>
+    </message>
+    <message>
+        <source>%1, in progress</source>
+        <translation>%1，进行中</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Tasks: %1 of %2 done</source>
+        <translation>任务：已完成 %1/%2</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceRow</name>
+    <message>
+        <source>Effort</source>
+        <translation>努力程度</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>Accept edits</source>
+        <translation>接受编辑</translation>
+    </message>
+    <message>
+        <source>Ask first</source>
+        <translation>先询问</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln tokens</source>
+        <translation>
+            <numerusform>最多 %Ln 个 token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Bypass</source>
+        <translation>绕过权限</translation>
+    </message>
+    <message>
+        <source>Claude Code decides</source>
+        <translation>由 Claude Code 决定</translation>
+    </message>
+    <message>
+        <source>Claude Code decides what may run and rarely asks</source>
+        <translation>Claude Code 决定可以运行什么，很少询问</translation>
+    </message>
+    <message>
+        <source>Claude answers without thinking first</source>
+        <translation>Claude 不思考，直接回答</translation>
+    </message>
+    <message>
+        <source>Claude asks before it changes files or runs commands</source>
+        <translation>Claude 在更改文件或运行命令前先询问</translation>
+    </message>
+    <message>
+        <source>Claude reads and plans; nothing changes until you approve</source>
+        <translation>Claude 只阅读和制定计划；在你批准之前不作任何更改</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Denies everything not already allowed, without asking</source>
+        <translation>不经询问，拒绝所有未预先允许的操作</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>不询问</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>努力程度</translation>
+    </message>
+    <message>
+        <source>Everything runs without asking. Only for sandboxes</source>
+        <translation>一切操作都不经询问直接运行。仅适用于沙盒</translation>
+    </message>
+    <message>
+        <source>Fastest, fewest tokens</source>
+        <translation>最快，消耗 token 最少</translation>
+    </message>
+    <message>
+        <source>File edits in this folder are accepted; commands still ask</source>
+        <translation>自动接受此文件夹中的文件编辑；运行命令前仍会询问</translation>
+    </message>
+    <message>
+        <source>For hard work</source>
+        <translation>适合困难的工作</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>High effort</source>
+        <translation>高努力程度</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Highest effort</source>
+        <translation>最高努力程度</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>长</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Low effort</source>
+        <translation>低努力程度</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Medium effort</source>
+        <translation>中等努力程度</translation>
+    </message>
+    <message>
+        <source>More thorough; takes longer</source>
+        <translation>更细致；耗时更长</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短</translation>
+    </message>
+    <message>
+        <source>Slowest and most expensive</source>
+        <translation>最慢，费用最高</translation>
+    </message>
+    <message>
+        <source>Thinking: default</source>
+        <translation>思考：默认</translation>
+    </message>
+    <message>
+        <source>Thinking: long</source>
+        <translation>思考：长</translation>
+    </message>
+    <message>
+        <source>Thinking: longest</source>
+        <translation>思考：最长</translation>
+    </message>
+    <message>
+        <source>Thinking: off</source>
+        <translation>思考：关闭</translation>
+    </message>
+    <message>
+        <source>Thinking: short</source>
+        <translation>思考：短</translation>
+    </message>
+    <message>
+        <source>Thinking: {budget}</source>
+        <translation>思考：{budget}</translation>
+    </message>
+    <message>
+        <source>Very high</source>
+        <translation>很高</translation>
+    </message>
+    <message>
+        <source>Very high effort</source>
+        <translation>很高努力程度</translation>
+    </message>
+    <message>
+        <source>{level} effort</source>
+        <translation>努力程度：{level}</translation>
+    </message>
+    <message>
+        <source>{model} (1M context)</source>
+        <translation>{model}（1M 上下文）</translation>
+    </message>
+</context>
+<context>
+    <name>CliNotFoundPage</name>
+    <message>
+        <source>Claude Code was not found</source>
+        <translation>未找到 Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
+        <translation>Claude Desk 需要此计算机上装有 Claude Code（“claude”程序）。请安装后重试，或试用演示，演示不调用任何模型。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>试用演示</translation>
+    </message>
+</context>
+<context>
+    <name>CliSetting</name>
+    <message>
+        <source>Claude Code command</source>
+        <translation>Claude Code 命令</translation>
+    </message>
+    <message>
+        <source>Restart the session with this command</source>
+        <translation>使用此命令重启会话</translation>
+    </message>
+    <message>
+        <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
+        <translation>由 --cli 或 CLAUDE_DESK_CLI 设定，优先于此字段：%1</translation>
+    </message>
+    <message>
+        <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
+        <translation>用于启动 Claude Code 的命令。留空则自动查找。</translation>
+    </message>
+    <message>
+        <source>claude</source>
+        <translation>claude</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingController</name>
+    <message numerus="yes">
+        <source>%Ln messages are queued in it.</source>
+        <translation>
+            <numerusform>其中有 %Ln 条消息在排队。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more sessions.</source>
+        <translation>
+            <numerusform>还有 %Ln 个会话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk while Claude is working?</source>
+        <translation>Claude 正在工作，要关闭 Claude Desk 吗？</translation>
+    </message>
+    <message>
+        <source>Close Claude Desk?</source>
+        <translation>关闭 Claude Desk？</translation>
+    </message>
+    <message>
+        <source>Conversations, drafts and queued messages are kept.</source>
+        <translation>对话、草稿和排队的消息会保留。</translation>
+    </message>
+    <message>
+        <source>Demo sessions are not saved.</source>
+        <translation>演示会话不会保存。</translation>
+    </message>
+    <message>
+        <source>Keep working</source>
+        <translation>继续工作</translation>
+    </message>
+    <message>
+        <source>Keep working minimizes the window, and Claude continues.</source>
+        <translation>“继续工作”会最小化窗口，Claude 继续运行。</translation>
+    </message>
+    <message>
+        <source>Nothing is running any more.</source>
+        <translation>已没有正在运行的内容。</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>停止并关闭</translation>
+    </message>
+    <message>
+        <source>Stop and close ends everything that is running.</source>
+        <translation>“停止并关闭”会结束所有正在运行的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{title}” has %Ln background tasks running.</source>
+        <translation>
+            <numerusform>“{title}”有 %Ln 个后台任务正在运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{title}” is starting.</source>
+        <translation>“{title}”正在启动。</translation>
+    </message>
+    <message>
+        <source>“{title}” is waiting for you.</source>
+        <translation>“{title}”正在等待你。</translation>
+    </message>
+    <message>
+        <source>“{title}” is working.</source>
+        <translation>“{title}”正在工作。</translation>
+    </message>
+</context>
+<context>
+    <name>CodeRow</name>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+</context>
+<context>
+    <name>CommandBox</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>CommandMark</name>
+    <message>
+        <source>too many nested commands</source>
+        <translation>嵌套命令过多</translation>
+    </message>
+    <message>
+        <source>{program} from piped input</source>
+        <translation>{program}（来自管道输入）</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionList</name>
+    <message>
+        <source>Completions</source>
+        <translation>补全</translation>
+    </message>
+</context>
+<context>
+    <name>Composer</name>
+    <message>
+        <source>Attach</source>
+        <translation>附加</translation>
+    </message>
+    <message>
+        <source>Message Claude</source>
+        <translation>给 Claude 发消息</translation>
+    </message>
+    <message>
+        <source>Message Claude (sent after the current step)</source>
+        <translation>给 Claude 发消息（在当前步骤后发送）</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerAttachments</name>
+    <message numerus="yes">
+        <source>…and %Ln more</source>
+        <translation>
+            <numerusform>…以及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComposerBar</name>
+    <message>
+        <source>Permission mode</source>
+        <translation>权限模式</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerDropArea</name>
+    <message>
+        <source>Drop to attach</source>
+        <translation>拖放到此处即可附加</translation>
+    </message>
+</context>
+<context>
+    <name>ComposerNoteLine</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitField</name>
+    <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
+        <source>Ask before continuing once this session has cost</source>
+        <translation>此会话的费用达到以下金额时，继续前先询问</translation>
+    </message>
+    <message>
+        <source>Cost limit in US dollars</source>
+        <translation>费用上限（美元）</translation>
+    </message>
+    <message>
+        <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
+        <translation>请输入金额，例如 5 或 2.50；留空表示不设上限。</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>无上限</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设定</translation>
+    </message>
+    <message>
+        <source>Set the cost limit</source>
+        <translation>设定费用上限</translation>
+    </message>
+</context>
+<context>
+    <name>CostLimitPrompt</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Cost limit</source>
+        <translation>费用上限</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Raise to $%1</source>
+        <translation>提高到 $%1</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionOption</name>
+    <message>
+        <source>%1; key %2</source>
+        <translation>%1；按键 %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeskMenuItem</name>
+    <message>
+        <source>Selected</source>
+        <translation>已选中</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopEntry</name>
+    <message>
+        <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
+        <translation>Claude Desk 已加入桌面菜单。要撤销，请运行：{command}</translation>
+    </message>
+    <message>
+        <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
+        <translation>未写入任何内容，因为这些文件不是由 Claude Desk 写入的，或者已被更改。请将它们移走后重试。</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <translation>没有可移除的内容。</translation>
+    </message>
+    <message>
+        <source>a desktop entry cannot start a program with this name: {name}</source>
+        <translation>桌面条目无法启动具有此名称的程序：{name}</translation>
+    </message>
+    <message>
+        <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
+        <translation>桌面条目适用于 Linux 和其他遵循 freedesktop.org 的系统</translation>
+    </message>
+    <message>
+        <source>kept, because it was changed: {path}</source>
+        <translation>已被更改，因此保留：{path}</translation>
+    </message>
+    <message>
+        <source>removed: {path}</source>
+        <translation>已移除：{path}</translation>
+    </message>
+    <message>
+        <source>the {package} package has installed a desktop entry</source>
+        <translation>{package} 软件包已安装桌面条目</translation>
+    </message>
+    <message>
+        <source>written: {path}</source>
+        <translation>已写入：{path}</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayCheck</name>
+    <message>
+        <source>cannot open a window on {displays}.</source>
+        <translation>无法在 {displays} 上打开窗口。</translation>
+    </message>
+    <message>
+        <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>没有显示器：DISPLAY 和 WAYLAND_DISPLAY 均未设置。</translation>
+    </message>
+</context>
+<context>
+    <name>EarlierLine</name>
+    <message>
+        <source>Cleared. Return to %1</source>
+        <translation>已清除。返回“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>EditCard</name>
+    <message numerus="yes">
+        <source>%Ln unchanged lines</source>
+        <translation>
+            <numerusform>%Ln 行未更改</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell type</source>
+        <translation>单元格类型</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}</source>
+        <translation>更改 {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Change {number} of {count}, every occurrence</source>
+        <translation>更改 {number}/{count}，所有匹配处</translation>
+    </message>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>文件末尾没有换行符</translation>
+    </message>
+    <message>
+        <source>Replaces every occurrence</source>
+        <translation>替换所有匹配处</translation>
+    </message>
+    <message>
+        <source>The cell&apos;s new text</source>
+        <translation>单元格的新文本</translation>
+    </message>
+    <message>
+        <source>You edited this before it was written</source>
+        <translation>写入前你编辑过此内容</translation>
+    </message>
+    <message>
+        <source>cell {cell}</source>
+        <translation>单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>delete cell {cell}</source>
+        <translation>删除单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>new cell</source>
+        <translation>新单元格</translation>
+    </message>
+    <message>
+        <source>new cell after {cell}</source>
+        <translation>在 {cell} 之后新建单元格</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>没有更改</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyHint</name>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>你想做什么？</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorRow</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>ExamplePrompts</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Explain how this project is structured</source>
+        <translation>解释这个项目的结构</translation>
+    </message>
+    <message>
+        <source>Find a bug and suggest a fix</source>
+        <translation>找出一个缺陷并提出修复建议</translation>
+    </message>
+    <message>
+        <source>Mention a file or folder</source>
+        <translation>提及文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Run the tests and fix what fails</source>
+        <translation>运行测试并修复失败项</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDocument</name>
+    <message numerus="yes">
+        <source>%Ln turns of the conversation could not be read.</source>
+        <translation>
+            <numerusform>有 %Ln 轮对话无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attached: {names}</source>
+        <translation>已附加：{names}</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>错误：</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Notice:</source>
+        <translation>提示：</translation>
+    </message>
+    <message>
+        <source>Part of the conversation could not be read.</source>
+        <translation>部分对话无法读取。</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考过程</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>思考了 {duration}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>You (not sent yet)</source>
+        <translation>你（尚未发送）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>zh-CN</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>未完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>{label} · %Ln lines</source>
+        <translation>
+            <numerusform>{label} · %Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>无法保存：{problem}</translation>
+    </message>
+    <message>
+        <source>Saved {name}</source>
+        <translation>已保存 {name}</translation>
+    </message>
+    <message>
+        <source>Saving {name}…</source>
+        <translation>正在保存 {name}…</translation>
+    </message>
+    <message>
+        <source>Saving {name}… {percent}</source>
+        <translation>正在保存 {name}… {percent}</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{name} (part)</source>
+        <translation>{name}（部分）</translation>
+    </message>
+</context>
+<context>
+    <name>FigureList</name>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>隐藏“%1”</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>显示“%1”：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln</source>
+        <translation>
+            <numerusform>显示 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%Ln cells</source>
+        <translation>
+            <numerusform>%Ln 个单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pages</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell {number}</source>
+        <translation>单元格 {number}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}</source>
+        <translation>单元格 {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>Cell {number} · {kind}: empty</source>
+        <translation>单元格 {number} · {kind}：空</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <source>Pages saved in</source>
+        <translation>页面保存于</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>文件为空</translation>
+    </message>
+    <message>
+        <source>Truncated: too large to read at once</source>
+        <translation>已截断：太大，无法一次读完</translation>
+    </message>
+    <message>
+        <source>Unchanged since last read</source>
+        <translation>自上次读取后未更改</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>从第 {line} 行起</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>第 {line} 行</translation>
+    </message>
+    <message>
+        <source>lines {first}–{last}</source>
+        <translation>第 {first}–{last} 行</translation>
+    </message>
+    <message>
+        <source>pages {pages}</source>
+        <translation>第 {pages} 页</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %Ln lines</source>
+        <translation>
+            <numerusform>显示 {shown}/%Ln 行</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message numerus="yes">
+        <source>Attach %Ln files</source>
+        <translation>
+            <numerusform>附加 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attach file</source>
+        <translation>附加文件</translation>
+    </message>
+    <message>
+        <source>Cannot read this folder: {reason}</source>
+        <translation>无法读取此文件夹：{reason}</translation>
+    </message>
+    <message>
+        <source>Enter a file name.</source>
+        <translation>请输入文件名。</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+    <message>
+        <source>Not all names are shown. Type a path to reach the others.</source>
+        <translation>未显示所有名称。输入路径可访问其余项目。</translation>
+    </message>
+    <message>
+        <source>Open this folder</source>
+        <translation>打开此文件夹</translation>
+    </message>
+    <message>
+        <source>Open {name}</source>
+        <translation>打开 {name}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>This folder has nothing to show.</source>
+        <translation>此文件夹中没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>This folder is not responding.</source>
+        <translation>此文件夹没有响应。</translation>
+    </message>
+    <message>
+        <source>This is not a valid folder name.</source>
+        <translation>文件夹名称无效。</translation>
+    </message>
+    <message>
+        <source>too many folders are not responding</source>
+        <translation>没有响应的文件夹过多</translation>
+    </message>
+    <message>
+        <source>{name} already exists. Replace it?</source>
+        <translation>{name} 已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>{path} does not exist.</source>
+        <translation>{path} 不存在。</translation>
+    </message>
+    <message>
+        <source>{path} is not a file.</source>
+        <translation>{path} 不是文件。</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} 不是文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>文件和文件夹</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Hidden files</source>
+        <translation>隐藏文件</translation>
+    </message>
+    <message>
+        <source>Images and PDF only</source>
+        <translation>仅图片和 PDF</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>新建文件夹…</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Type a path or choose below</source>
+        <translation>输入路径或在下方选择</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上一级</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>FileGonePage</name>
+    <message>
+        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
+        <translation>Claude Code 已删除其会话文件，Claude Desk 没有保留副本。</translation>
+    </message>
+    <message>
+        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation>Claude Code 已删除其会话文件。此处显示 Claude Desk 保留的内容，主要是你自己的消息。你可以新建一个会话，并将这份会话记录放入其消息中。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>以此会话记录新建会话</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>This session is no longer on disk</source>
+        <translation>此会话已不在磁盘上</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>internal error; see the log</source>
+        <translation>内部错误；请查看日志</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 项，共 %2 项</translation>
+    </message>
+    <message>
+        <source>%1 of %2, not loaded</source>
+        <translation>第 %1 项，共 %2 项，未加载</translation>
+    </message>
+    <message>
+        <source>Close find</source>
+        <translation>关闭查找</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>在对话中查找</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配项</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Show full text</source>
+        <translation>显示全文</translation>
+    </message>
+</context>
+<context>
+    <name>FoldedSectionRow</name>
+    <message numerus="yes">
+        <source>%1, %Ln sessions, collapsed</source>
+        <translation>
+            <numerusform>%1，%Ln 个会话，已折叠</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswerList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>文件夹信任</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>FolderAnswers</name>
+    <message>
+        <source>Not trusted · {day}</source>
+        <translation>不信任 · {day}</translation>
+    </message>
+    <message>
+        <source>Trusted · {day}</source>
+        <translation>已信任 · {day}</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDropArea</name>
+    <message>
+        <source>Drop to open folder</source>
+        <translation>拖放到此处即可打开文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>FolderFinding</name>
+    <message>
+        <source>Additional folder: {path}</source>
+        <translation>附加文件夹：{path}</translation>
+    </message>
+    <message>
+        <source>Allow: {rule}</source>
+        <translation>允许：{rule}</translation>
+    </message>
+    <message>
+        <source>Ask: {rule}</source>
+        <translation>询问：{rule}</translation>
+    </message>
+    <message>
+        <source>Deny: {rule}</source>
+        <translation>拒绝：{rule}</translation>
+    </message>
+    <message>
+        <source>Permission mode: {mode}</source>
+        <translation>权限模式：{mode}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
+        <translation>
+            <numerusform>未检查子文件夹中的技能：文件夹超过 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <source>it is not a JSON object</source>
+        <translation>不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON ({error})</source>
+        <translation>不是有效的 JSON（{error}）</translation>
+    </message>
+    <message>
+        <source>it is not valid git configuration</source>
+        <translation>不是有效的 git 配置</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>文件太大</translation>
+    </message>
+    <message>
+        <source>its format is unknown</source>
+        <translation>格式未知</translation>
+    </message>
+    <message>
+        <source>its front matter is too long</source>
+        <translation>其 front matter 太长</translation>
+    </message>
+    <message>
+        <source>its front matter starts in an unusual way</source>
+        <translation>其 front matter 的开头不寻常</translation>
+    </message>
+    <message numerus="yes">
+        <source>there are more than %Ln files</source>
+        <translation>
+            <numerusform>文件超过 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} belongs to another user: {owner}</source>
+        <translation>{name} 属于另一个用户：{owner}</translation>
+    </message>
+    <message>
+        <source>{name} could not be read: {reason}</source>
+        <translation>无法读取 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a plugin: {files}</source>
+        <translation>{name} 是插件：{files}</translation>
+    </message>
+    <message>
+        <source>{name} is a workflow</source>
+        <translation>{name} 是工作流</translation>
+    </message>
+    <message>
+        <source>{name}: git runs this automatically</source>
+        <translation>{name}：git 会自动运行此项</translation>
+    </message>
+    <message>
+        <source>{name}: purpose unknown to Claude Desk</source>
+        <translation>{name}：Claude Desk 不知道其用途</translation>
+    </message>
+    <message numerus="yes">
+        <source>{setting} (%Ln characters)</source>
+        <translation>
+            <numerusform>{setting}（%Ln 个字符）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FolderGonePage</name>
+    <message>
+        <source>Choose another folder</source>
+        <translation>选择其他文件夹</translation>
+    </message>
+    <message>
+        <source>The folder of this session was not found</source>
+        <translation>未找到此会话的文件夹</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
+        <translation>你仍然可以阅读会话记录。请恢复该文件夹，或在另一个文件夹中继续：在那里新建的会话会以这份会话记录作为消息的开头。</translation>
+    </message>
+</context>
+<context>
+    <name>FolderMenu</name>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Open folder…</source>
+        <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>FormField</name>
+    <message>
+        <source>A URL</source>
+        <translation>一个 URL</translation>
+    </message>
+    <message>
+        <source>A date and time, such as 2026-11-22T09:30:00Z</source>
+        <translation>日期和时间，例如 2026-11-22T09:30:00Z</translation>
+    </message>
+    <message>
+        <source>A date, such as 2026-11-22</source>
+        <translation>日期，例如 2026-11-22</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一个数字</translation>
+    </message>
+    <message>
+        <source>A whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <source>An email address</source>
+        <translation>一个电子邮件地址</translation>
+    </message>
+    <message>
+        <source>Choose any</source>
+        <translation>可多选</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>请选择一项</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least}</source>
+        <translation>{what}，不小于 {least}</translation>
+    </message>
+    <message>
+        <source>{what}, at least {least} characters</source>
+        <translation>{what}，至少 {least} 个字符</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most}</source>
+        <translation>{what}，不大于 {most}</translation>
+    </message>
+    <message>
+        <source>{what}, at most {most} characters</source>
+        <translation>{what}，最多 {most} 个字符</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most}</source>
+        <translation>{what}，{least} 到 {most}</translation>
+    </message>
+    <message>
+        <source>{what}, {least} to {most} characters</source>
+        <translation>{what}，{least} 到 {most} 个字符</translation>
+    </message>
+</context>
+<context>
+    <name>FullContent</name>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
+    <name>GrantList</name>
+    <message>
+        <source>Adds the selected rules. %1</source>
+        <translation>添加所选规则。%1</translation>
+    </message>
+    <message>
+        <source>Adds this rule. %1</source>
+        <translation>添加此规则。%1</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>收起选项</translation>
+    </message>
+    <message>
+        <source>Where the rule is saved</source>
+        <translation>规则保存位置</translation>
+    </message>
+</context>
+<context>
+    <name>GrantView</name>
+    <message>
+        <source>All my projects</source>
+        <translation>我的所有项目</translation>
+    </message>
+    <message>
+        <source>Also accept file edits</source>
+        <translation>同时接受文件编辑</translation>
+    </message>
+    <message>
+        <source>Also allow access to the whole computer</source>
+        <translation>同时允许访问整台计算机</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also allow access to these %Ln folders</source>
+        <translation>
+            <numerusform>同时允许访问这 %Ln 个文件夹</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also allow access to your whole home folder</source>
+        <translation>同时允许访问你的整个主文件夹</translation>
+    </message>
+    <message>
+        <source>Also deny everything not already allowed, without asking</source>
+        <translation>同时不经询问，拒绝所有未预先允许的操作</translation>
+    </message>
+    <message>
+        <source>Also let Claude Code decide what to ask</source>
+        <translation>同时由 Claude Code 决定询问什么</translation>
+    </message>
+    <message>
+        <source>Also switch to Ask first</source>
+        <translation>同时切换到“先询问”</translation>
+    </message>
+    <message>
+        <source>Also switch to plan mode</source>
+        <translation>同时切换到计划模式</translation>
+    </message>
+    <message>
+        <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
+        <translation>Claude Code 还建议了 Claude Desk 不提供的更改：{changes}</translation>
+    </message>
+    <message>
+        <source>For the rest of this session</source>
+        <translation>在此会话剩余时间内</translation>
+    </message>
+    <message>
+        <source>In all your projects</source>
+        <translation>在你的所有项目中</translation>
+    </message>
+    <message>
+        <source>In this project</source>
+        <translation>在此项目中</translation>
+    </message>
+    <message>
+        <source>In this project, for everyone</source>
+        <translation>在此项目中，对所有人</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>保存在此项目的 .claude/settings.json 中，与他人共享。</translation>
+    </message>
+    <message>
+        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <translation>保存在此项目的 .claude/settings.local.json 中。</translation>
+    </message>
+    <message>
+        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <translation>保存在你的设置 ~/.claude/settings.json 中。</translation>
+    </message>
+    <message>
+        <source>It is saved in “{place}”.</source>
+        <translation>保存在“{place}”中。</translation>
+    </message>
+    <message>
+        <source>It is valid until this session ends, and not saved.</source>
+        <translation>在此会话结束前有效，不会保存。</translation>
+    </message>
+    <message>
+        <source>Suggestions too long to show are not offered</source>
+        <translation>过长而无法显示的建议不会提供</translation>
+    </message>
+    <message>
+        <source>This project (only me)</source>
+        <translation>此项目（仅自己）</translation>
+    </message>
+    <message>
+        <source>This project (shared)</source>
+        <translation>此项目（共享）</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>此会话</translation>
+    </message>
+    <message>
+        <source>an unknown change</source>
+        <translation>未知更改</translation>
+    </message>
+    <message>
+        <source>change existing rules</source>
+        <translation>更改现有规则</translation>
+    </message>
+    <message>
+        <source>remove folders</source>
+        <translation>移除文件夹</translation>
+    </message>
+    <message>
+        <source>rules to ask</source>
+        <translation>询问规则</translation>
+    </message>
+    <message>
+        <source>rules to deny</source>
+        <translation>拒绝规则</translation>
+    </message>
+    <message>
+        <source>the mode {mode}</source>
+        <translation>模式 {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>Installation</name>
+    <message>
+        <source>From a .deb package</source>
+        <translation>来自 .deb 软件包</translation>
+    </message>
+    <message>
+        <source>From a .rpm package</source>
+        <translation>来自 .rpm 软件包</translation>
+    </message>
+    <message>
+        <source>From the portable archive</source>
+        <translation>来自便携压缩包</translation>
+    </message>
+    <message>
+        <source>Git checkout in {folder}</source>
+        <translation>位于 {folder} 的 Git 检出</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <translation>位于 {folder}</translation>
+    </message>
+    <message>
+        <source>Install a newer .deb package</source>
+        <translation>安装更新的 .deb 软件包</translation>
+    </message>
+    <message>
+        <source>Install a newer .rpm package</source>
+        <translation>安装更新的 .rpm 软件包</translation>
+    </message>
+    <message>
+        <source>The way you installed it</source>
+        <translation>按原来的安装方式</translation>
+    </message>
+    <message>
+        <source>Unpack a newer archive in its place</source>
+        <translation>用更新的压缩包解压覆盖</translation>
+    </message>
+    <message>
+        <source>With {installer}, in {folder}</source>
+        <translation>使用 {installer}，位于 {folder}</translation>
+    </message>
+    <message>
+        <source>git pull in {folder}</source>
+        <translation>在 {folder} 中运行 git pull</translation>
+    </message>
+</context>
+<context>
+    <name>JumpToLatest</name>
+    <message>
+        <source>Jump to latest</source>
+        <translation>跳到最新</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutNote</name>
+    <message>
+        <source>Review folder settings</source>
+        <translation>查看文件夹设置</translation>
+    </message>
+</context>
+<context>
+    <name>KeptOutView</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln 项 Git 设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln 个 MCP 服务器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln 个环境变量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln 个钩子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other settings</source>
+        <translation>
+            <numerusform>%Ln 项其他设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln 条权限规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln 个定时任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>MCP servers of this folder that are not loaded: {names}.</source>
+        <translation>此文件夹中未加载的 MCP 服务器：{names}。</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings: {settings}.</source>
+        <translation>打开此文件夹时未应用其自带设置：{settings}。</translation>
+    </message>
+</context>
+<context>
+    <name>Lightbox</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Attachment %1 of %2</source>
+        <translation>第 %1 个附件，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Cannot show this image.</source>
+        <translation>无法显示此图片。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>已另存为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Fit or actual size</source>
+        <translation>适合窗口或实际大小</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+</context>
+<context>
+    <name>LightboxPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsButton</name>
+    <message>
+        <source>Group sessions</source>
+        <translation>会话分组</translation>
+    </message>
+</context>
+<context>
+    <name>ListOptionsMenu</name>
+    <message>
+        <source>By folder</source>
+        <translation>按文件夹</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>按时间</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Group sessions</source>
+        <translation>会话分组</translation>
+    </message>
+</context>
+<context>
+    <name>LocaleFormat</name>
+    <message>
+        <source>less than {sum}</source>
+        <translation>不到 {sum}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} 小时 {minutes} 分</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <source>{minutes} min {seconds} s</source>
+        <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{sentences} {next}</source>
+        <translation>{sentences}{next}</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{size} B</source>
+        <translation>{size} B</translation>
+    </message>
+    <message>
+        <source>{size} GB</source>
+        <translation>{size} GB</translation>
+    </message>
+    <message>
+        <source>{size} KB</source>
+        <translation>{size} KB</translation>
+    </message>
+    <message>
+        <source>{size} MB</source>
+        <translation>{size} MB</translation>
+    </message>
+</context>
+<context>
+    <name>LockView</name>
+    <message>
+        <source>Another program is writing to this session. This view follows it.</source>
+        <translation>另一个程序正在写入此会话。此视图会随之更新。</translation>
+    </message>
+    <message>
+        <source>Another program wrote to this session. Claude does not know that part here.</source>
+        <translation>另一个程序写入过此会话。此处的 Claude 不知道那部分内容。</translation>
+    </message>
+    <message>
+        <source>Reload session</source>
+        <translation>重新加载会话</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>接管</translation>
+    </message>
+    <message>
+        <source>The other window did not release the session. It may be asking you something.</source>
+        <translation>另一个窗口没有释放此会话。它可能正在向你提问。</translation>
+    </message>
+    <message>
+        <source>This session is open in another Claude Desk window. This view follows it.</source>
+        <translation>此会话已在另一个 Claude Desk 窗口中打开。此视图会随之更新。</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLine</name>
+    <message>
+        <source>%1, folded</source>
+        <translation>%1，已折叠</translation>
+    </message>
+    <message>
+        <source>%1, unfolded</source>
+        <translation>%1，已展开</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln folders</source>
+        <translation>
+            <numerusform>%Ln 个文件夹</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patterns</source>
+        <translation>
+            <numerusform>%Ln 个模式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listed {folders}</source>
+        <translation>列出 {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}</source>
+        <translation>读取 {files}</translation>
+    </message>
+    <message>
+        <source>Read {files}, listed {folders}</source>
+        <translation>读取 {files}，列出 {folders}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}</source>
+        <translation>读取 {files}，搜索 {patterns}</translation>
+    </message>
+    <message>
+        <source>Read {files}, searched {patterns}, listed {folders}</source>
+        <translation>读取 {files}，搜索 {patterns}，列出 {folders}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}</source>
+        <translation>搜索 {patterns}</translation>
+    </message>
+    <message>
+        <source>Searched {patterns}, listed {folders}</source>
+        <translation>搜索 {patterns}，列出 {folders}</translation>
+    </message>
+</context>
+<context>
+    <name>McpServerRow</name>
+    <message>
+        <source>Reconnect</source>
+        <translation>重新连接</translation>
+    </message>
+    <message>
+        <source>Reconnect %1</source>
+        <translation>重新连接 %1</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Turn off %1</source>
+        <translation>停用 %1</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Turn on %1</source>
+        <translation>启用 %1</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>正在处理…</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersPage</name>
+    <message>
+        <source>A server you turn off stays off in this folder, also in later sessions.</source>
+        <translation>停用的服务器在此文件夹中会一直停用，以后的会话也是如此。</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Restart Claude Code</source>
+        <translation>重启 Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>McpServersView</name>
+    <message numerus="yes">
+        <source>%Ln MCP servers failed</source>
+        <translation>
+            <numerusform>%Ln 个 MCP 服务器失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers require sign-in</source>
+        <translation>
+            <numerusform>%Ln 个 MCP 服务器需要登录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools: {tools}</source>
+        <translation>
+            <numerusform>%Ln 个工具：{tools}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available once Claude Code is running.</source>
+        <translation>Claude Code 运行后可用。</translation>
+    </message>
+    <message>
+        <source>Claude can use it until Claude Code restarts.</source>
+        <translation>在 Claude Code 重启之前，Claude 可以使用它。</translation>
+    </message>
+    <message>
+        <source>Claude gets its tools after Claude Code restarts.</source>
+        <translation>Claude Code 重启后，Claude 才能使用其工具。</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>正在连接</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>MCP server {name} failed</source>
+        <translation>MCP 服务器 {name} 失败</translation>
+    </message>
+    <message>
+        <source>No MCP servers in this session.</source>
+        <translation>此会话中没有 MCP 服务器。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
+        <translation>请在此文件夹的终端中运行 claude，用 /mcp 登录，然后在此重新连接。</translation>
+    </message>
+    <message>
+        <source>Sign-in required</source>
+        <translation>需要登录</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>MessageField</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueStrip</name>
+    <message>
+        <source>Message queue</source>
+        <translation>消息队列</translation>
+    </message>
+</context>
+<context>
+    <name>MessageQueueView</name>
+    <message>
+        <source>being returned</source>
+        <translation>正在收回</translation>
+    </message>
+    <message>
+        <source>delivered to Claude Code</source>
+        <translation>已送达 Claude Code</translation>
+    </message>
+    <message>
+        <source>editing</source>
+        <translation>正在编辑</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>未发送</translation>
+    </message>
+    <message>
+        <source>sent after the current step</source>
+        <translation>在当前步骤后发送</translation>
+    </message>
+    <message>
+        <source>{message}, {state}</source>
+        <translation>{message}，{state}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}，{attachments}</translation>
+    </message>
+</context>
+<context>
+    <name>MoreChoices</name>
+    <message>
+        <source>Effort</source>
+        <translation>努力程度</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model and more</source>
+        <translation>模型与更多选项</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+</context>
+<context>
+    <name>NewFolderBar</name>
+    <message>
+        <source>Cancel new folder</source>
+        <translation>取消新建文件夹</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>Name of the new folder</source>
+        <translation>新文件夹的名称</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionButton</name>
+    <message>
+        <source>In %1</source>
+        <translation>位于 %1</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>New session in another folder</source>
+        <translation>在其他文件夹中新建会话</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionFacts</name>
+    <message>
+        <source>Branch: %1</source>
+        <translation>分支：%1</translation>
+    </message>
+    <message>
+        <source>Create CLAUDE.md with /init</source>
+        <translation>用 /init 创建 CLAUDE.md</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Instructions: %1</source>
+        <translation>指令：%1</translation>
+    </message>
+</context>
+<context>
+    <name>NewSessionPage</name>
+    <message>
+        <source>Recent sessions in this folder</source>
+        <translation>此文件夹的最近会话</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message numerus="yes">
+        <source>%Ln files were not saved</source>
+        <translation>
+            <numerusform>%Ln 个文件未保存</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new conversation started; Claude does not know the transcript above</source>
+        <translation>新对话已开始；Claude 不知道上面的会话记录</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run</source>
+        <translation>允许得太晚；未运行</translation>
+    </message>
+    <message>
+        <source>Allowed too late; it did not run: {reason}</source>
+        <translation>允许得太晚；未运行：{reason}</translation>
+    </message>
+    <message>
+        <source>Attached files were not found</source>
+        <translation>未找到附加的文件</translation>
+    </message>
+    <message>
+        <source>Background agents were stopped</source>
+        <translation>后台代理已停止</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full</source>
+        <translation>Claude Code 无法保存此会话：磁盘已满</translation>
+    </message>
+    <message>
+        <source>Claude Code could not save this session: the disk is full ({code})</source>
+        <translation>Claude Code 无法保存此会话：磁盘已满（{code}）</translation>
+    </message>
+    <message>
+        <source>Claude Code did not accept a message</source>
+        <translation>Claude Code 未接受一条消息</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down</source>
+        <translation>Claude Code 正在关闭</translation>
+    </message>
+    <message>
+        <source>Claude Code is shutting down: {reason}</source>
+        <translation>Claude Code 正在关闭：{reason}</translation>
+    </message>
+    <message>
+        <source>Claude saved a file to its workspace</source>
+        <translation>Claude 已将一个文件保存到其工作区</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>Claude 的回复为空；已再次请求 Claude</translation>
+    </message>
+    <message>
+        <source>Compacted</source>
+        <translation>已压缩</translation>
+    </message>
+    <message>
+        <source>Compacted ({then} → {now} tokens)</source>
+        <translation>已压缩（{then} → {now} 个 token）</translation>
+    </message>
+    <message>
+        <source>Compacted automatically</source>
+        <translation>已自动压缩</translation>
+    </message>
+    <message>
+        <source>Compacted automatically ({then} → {now} tokens)</source>
+        <translation>已自动压缩（{then} → {now} 个 token）</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation</source>
+        <translation>正在压缩对话</translation>
+    </message>
+    <message>
+        <source>Compacting the conversation was stopped</source>
+        <translation>压缩对话已停止</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation</source>
+        <translation>无法压缩对话</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: a hook blocked it</source>
+        <translation>无法压缩对话：被钩子阻止</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too long</source>
+        <translation>无法压缩对话：对话太长</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: it is too short</source>
+        <translation>无法压缩对话：对话太短</translation>
+    </message>
+    <message>
+        <source>Could not compact the conversation: {reason}</source>
+        <translation>无法压缩对话：{reason}</translation>
+    </message>
+    <message>
+        <source>Not saved: {names}</source>
+        <translation>未保存：{names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved: {names} and %Ln more</source>
+        <translation>
+            <numerusform>未保存：{names} 及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Older tool results were removed to save context</source>
+        <translation>已移除较早的工具结果，以节省上下文</translation>
+    </message>
+    <message>
+        <source>Output token limit reached without a reply; Claude was asked again</source>
+        <translation>达到输出 token 上限但没有回复；已再次请求 Claude</translation>
+    </message>
+    <message>
+        <source>Output token limit reached; Claude continues</source>
+        <translation>达到输出 token 上限；Claude 继续</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>Published: {url}</source>
+        <translation>已发布：{url}</translation>
+    </message>
+    <message>
+        <source>Scheduled task started</source>
+        <translation>定时任务已启动</translation>
+    </message>
+    <message>
+        <source>Scheduled task started: {what}</source>
+        <translation>定时任务已启动：{what}</translation>
+    </message>
+    <message>
+        <source>Signing in failed: {reason}</source>
+        <translation>登录失败：{reason}</translation>
+    </message>
+    <message>
+        <source>Started by Claude Code</source>
+        <translation>由 Claude Code 启动</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled task</source>
+        <translation>由定时任务启动</translation>
+    </message>
+    <message>
+        <source>Started by a scheduled wake-up</source>
+        <translation>由定时唤醒启动</translation>
+    </message>
+    <message>
+        <source>Superseded by a newer message</source>
+        <translation>已被更新的消息取代</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this</source>
+        <translation>钩子 {name} 阻止了此操作</translation>
+    </message>
+    <message>
+        <source>The hook {name} blocked this: {said}</source>
+        <translation>钩子 {name} 阻止了此操作：{said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed</source>
+        <translation>钩子 {name} 失败</translation>
+    </message>
+    <message>
+        <source>The hook {name} failed: {said}</source>
+        <translation>钩子 {name} 失败：{said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} says: {said}</source>
+        <translation>钩子 {name}：{said}</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude</source>
+        <translation>钩子 {name} 停止了 Claude</translation>
+    </message>
+    <message>
+        <source>The hook {name} stopped Claude: {said}</source>
+        <translation>钩子 {name} 停止了 Claude：{said}</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>此模型</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed</source>
+        <translation>无法安装插件 {name}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} could not be installed: {reason}</source>
+        <translation>无法安装插件 {name}：{reason}</translation>
+    </message>
+    <message>
+        <source>The plugin {name} was installed</source>
+        <translation>插件 {name} 已安装</translation>
+    </message>
+    <message>
+        <source>The reply was cut off; Claude continues</source>
+        <translation>回复被截断；Claude 继续</translation>
+    </message>
+    <message>
+        <source>The session could not be mirrored: {reason}</source>
+        <translation>无法镜像此会话：{reason}</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long</source>
+        <translation>此项目的 CLAUDE.md 非常长</translation>
+    </message>
+    <message>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>此项目的 CLAUDE.md 非常长：{what}</translation>
+    </message>
+    <message>
+        <source>Unknown content type: {name}</source>
+        <translation>未知的内容类型：{name}</translation>
+    </message>
+    <message>
+        <source>Unknown message type: {name}</source>
+        <translation>未知的消息类型：{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown message type: {name} (%Ln times)</source>
+        <translation>
+            <numerusform>未知的消息类型：{name}（%Ln 次）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>While you were away</source>
+        <translation>你离开期间</translation>
+    </message>
+    <message>
+        <source>While you were away: {what}</source>
+        <translation>你离开期间：{what}</translation>
+    </message>
+    <message>
+        <source>You ran: {command}</source>
+        <translation>你运行了：{command}</translation>
+    </message>
+    <message>
+        <source>another model</source>
+        <translation>另一个模型</translation>
+    </message>
+    <message>
+        <source>no type</source>
+        <translation>无类型</translation>
+    </message>
+    <message>
+        <source>{model} declined this request</source>
+        <translation>{model} 拒绝了此请求</translation>
+    </message>
+    <message>
+        <source>{model} declined this request; {fallback} answers</source>
+        <translation>{model} 拒绝了此请求；改由 {fallback} 回答</translation>
+    </message>
+    <message>
+        <source>{model} is not available; {fallback} answers</source>
+        <translation>{model} 不可用；改由 {fallback} 回答</translation>
+    </message>
+    <message>
+        <source>{model} is overloaded; {fallback} answers</source>
+        <translation>{model} 过载；改由 {fallback} 回答</translation>
+    </message>
+    <message>
+        <source>{tool} was denied by a rule</source>
+        <translation>{tool} 被规则拒绝</translation>
+    </message>
+    <message>
+        <source>{tool} was denied: {reason}</source>
+        <translation>{tool} 被拒绝：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesDialog</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Images and PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</source>
+        <translation>图片和 PDF (*.png *.jpg *.jpeg *.gif *.webp *.bmp *.tif *.tiff *.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFilesLoader</name>
+    <message>
+        <source>Attach files</source>
+        <translation>附加文件</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFolderLoader</name>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPreview</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>预览：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>A desktop chat client for Claude Code.</source>
+        <translation>Claude Code 的桌面聊天客户端。</translation>
+    </message>
+    <message>
+        <source>Arguments after {mark} are passed to Claude Code.</source>
+        <translation>{mark} 之后的参数会传给 Claude Code。</translation>
+    </message>
+    <message>
+        <source>add Claude Desk to the menu of your desktop, and quit</source>
+        <translation>将 Claude Desk 加入桌面菜单，然后退出</translation>
+    </message>
+    <message>
+        <source>ambiguous option: {option} could match {matches}</source>
+        <translation>有歧义的选项：{option} 可能匹配 {matches}</translation>
+    </message>
+    <message>
+        <source>argument {name}: {message}</source>
+        <translation>参数 {name}：{message}</translation>
+    </message>
+    <message>
+        <source>command that starts Claude Code</source>
+        <translation>用于启动 Claude Code 的命令</translation>
+    </message>
+    <message>
+        <source>continue the most recent session of the folder</source>
+        <translation>继续该文件夹中最近的会话</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>需要一个参数</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument {argument}</source>
+        <translation>忽略了显式参数 {argument}</translation>
+    </message>
+    <message>
+        <source>invalid choice: {value} (choose from {choices})</source>
+        <translation>无效的选择：{value}（可选：{choices}）</translation>
+    </message>
+    <message>
+        <source>language of the window: {examples}</source>
+        <translation>窗口的语言：{examples}</translation>
+    </message>
+    <message>
+        <source>model for the session, as in Claude Code</source>
+        <translation>会话的模型，同 Claude Code</translation>
+    </message>
+    <message>
+        <source>no such folder: {folder}</source>
+        <translation>没有此文件夹：{folder}</translation>
+    </message>
+    <message>
+        <source>not allowed with argument {name}</source>
+        <translation>不能与参数 {name} 同时使用</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>permission mode, as in Claude Code</source>
+        <translation>权限模式，同 Claude Code</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>位置参数</translation>
+    </message>
+    <message>
+        <source>project folder to open</source>
+        <translation>要打开的项目文件夹</translation>
+    </message>
+    <message>
+        <source>resume this session of the folder</source>
+        <translation>恢复该文件夹中的此会话</translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation>显示程序版本号并退出</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>显示此帮助信息并退出</translation>
+    </message>
+    <message>
+        <source>theme, for this start only</source>
+        <translation>主题，仅用于本次启动</translation>
+    </message>
+    <message>
+        <source>try the demo; no account needed</source>
+        <translation>试用演示；无需账户</translation>
+    </message>
+    <message>
+        <source>unknown language: {language} (available: {codes})</source>
+        <translation>未知的语言：{language}（可用：{codes}）</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>无法识别的参数：{arguments}</translation>
+    </message>
+    <message>
+        <source>usage: {usage}</source>
+        <translation>用法：{usage}</translation>
+    </message>
+    <message>
+        <source>with {option}: remove it again</source>
+        <translation>与 {option} 一起使用：将其移除</translation>
+    </message>
+    <message>
+        <source>{option} needs {other}</source>
+        <translation>{option} 需要 {other}</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}：错误：{message}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherCard</name>
+    <message numerus="yes">
+        <source>%Ln findings</source>
+        <translation>
+            <numerusform>%Ln 项发现</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs</source>
+        <translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln resources</source>
+        <translation>
+            <numerusform>%Ln 个资源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Keep the worktree</source>
+        <translation>保留工作树</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP 资源</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP 资源</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下次</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>没有发现</translation>
+    </message>
+    <message>
+        <source>Persistent</source>
+        <translation>持久</translation>
+    </message>
+    <message>
+        <source>Recurring</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Remove the worktree</source>
+        <translation>移除工作树</translation>
+    </message>
+    <message>
+        <source>Returns to</source>
+        <translation>返回到</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>时间表</translation>
+    </message>
+    <message>
+        <source>The delay was changed to {duration}</source>
+        <translation>延迟已改为 {duration}</translation>
+    </message>
+    <message>
+        <source>Uncommitted changes</source>
+        <translation>未提交的更改</translation>
+    </message>
+    <message>
+        <source>Wake-up cancelled</source>
+        <translation>唤醒已取消</translation>
+    </message>
+    <message>
+        <source>Worktree</source>
+        <translation>工作树</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>已丢弃</translation>
+    </message>
+    <message>
+        <source>in {duration}</source>
+        <translation>{duration}后</translation>
+    </message>
+    <message>
+        <source>no jobs</source>
+        <translation>没有作业</translation>
+    </message>
+</context>
+<context>
+    <name>PanelHeader</name>
+    <message>
+        <source>Close panel</source>
+        <translation>关闭面板</translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation>MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>权限历史</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
+    </message>
+</context>
+<context>
+    <name>PartBar</name>
+    <message>
+        <source>Next part</source>
+        <translation>下一部分</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>上一部分</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionDialog</name>
+    <message>
+        <source>%1 · you can edit this before it runs</source>
+        <translation>%1 · 运行前可以编辑</translation>
+    </message>
+    <message>
+        <source>Allow once</source>
+        <translation>允许一次</translation>
+    </message>
+    <message>
+        <source>Allow with options</source>
+        <translation>按选项允许</translation>
+    </message>
+    <message>
+        <source>Always allow</source>
+        <translation>始终允许</translation>
+    </message>
+    <message>
+        <source>Always allow…</source>
+        <translation>始终允许…</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Deny with a note…</source>
+        <translation>拒绝并附言…</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>给 Claude 的附言</translation>
+    </message>
+    <message>
+        <source>Permission request: %1</source>
+        <translation>权限请求：%1</translation>
+    </message>
+    <message>
+        <source>What should Claude do instead? Sent with Deny</source>
+        <translation>Claude 应该改做什么？随“拒绝”一起发送</translation>
+    </message>
+    <message>
+        <source>You can edit this before it runs</source>
+        <translation>运行前可以编辑</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogPage</name>
+    <message>
+        <source>Permission history</source>
+        <translation>权限历史</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines…</source>
+        <translation>保存为 JSON Lines…</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>保存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Save permission history</source>
+        <translation>保存权限历史</translation>
+    </message>
+    <message>
+        <source>Search permission history</source>
+        <translation>搜索权限历史</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRow</name>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1：%2，%3，%4</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, collapsed</source>
+        <translation>%1：%2，%3，%4，已折叠</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>输入：%1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogRule</name>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogText</name>
+    <message>
+        <source>Allowed once</source>
+        <translation>已允许一次</translation>
+    </message>
+    <message>
+        <source>Always allowed</source>
+        <translation>已始终允许</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Ask rule ({place}): {rules}</source>
+        <translation>询问规则（{place}）：{rules}</translation>
+    </message>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>请求者：{asker}</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>已拒绝回答</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Denied and stopped</source>
+        <translation>已拒绝并停止</translation>
+    </message>
+    <message>
+        <source>Denied without asking</source>
+        <translation>未经询问即拒绝</translation>
+    </message>
+    <message>
+        <source>Denied: the turn was stopped</source>
+        <translation>已拒绝：本轮已停止</translation>
+    </message>
+    <message>
+        <source>Deny rule ({place}): {rules}</source>
+        <translation>拒绝规则（{place}）：{rules}</translation>
+    </message>
+    <message>
+        <source>Dismissed</source>
+        <translation>已忽略</translation>
+    </message>
+    <message>
+        <source>Ended with its session</source>
+        <translation>已随会话结束</translation>
+    </message>
+    <message>
+        <source>Folder ({place}): {folders}</source>
+        <translation>文件夹（{place}）：{folders}</translation>
+    </message>
+    <message>
+        <source>Kept planning</source>
+        <translation>已继续计划</translation>
+    </message>
+    <message>
+        <source>Mode ({place}): {mode}</source>
+        <translation>模式（{place}）：{mode}</translation>
+    </message>
+    <message>
+        <source>Not allowed: Claude Code exited</source>
+        <translation>未允许：Claude Code 已退出</translation>
+    </message>
+    <message>
+        <source>Not answered: the session was closed</source>
+        <translation>未回答：会话已关闭</translation>
+    </message>
+    <message>
+        <source>Permission history: {session}</source>
+        <translation>权限历史：{session}</translation>
+    </message>
+    <message>
+        <source>Plan approved</source>
+        <translation>计划已批准</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>已移除</translation>
+    </message>
+    <message>
+        <source>Removed at your next Allow; active until then</source>
+        <translation>在你下次“允许”时移除；此前仍有效</translation>
+    </message>
+    <message>
+        <source>Rule ({place}): {rules}</source>
+        <translation>规则（{place}）：{rules}</translation>
+    </message>
+    <message>
+        <source>Rule “{behavior}” ({place}): {rules}</source>
+        <translation>规则“{behavior}”（{place}）：{rules}</translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code</source>
+        <translation>已由 Claude Code 撤回</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>此项目的本地设置</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>此项目的设置</translation>
+    </message>
+    <message>
+        <source>this session</source>
+        <translation>此会话</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>你的设置</translation>
+    </message>
+    <message>
+        <source>{change} ({place})</source>
+        <translation>{change}（{place}）</translation>
+    </message>
+    <message>
+        <source>{change} ({state})</source>
+        <translation>{change}（{state}）</translation>
+    </message>
+    <message>
+        <source>{decision} · {state}</source>
+        <translation>{decision} · {state}</translation>
+    </message>
+    <message>
+        <source>{time} · {tool}: {decision}</source>
+        <translation>{time} · {tool}：{decision}</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionLogView</name>
+    <message>
+        <source>Cannot read it: {reason}</source>
+        <translation>无法读取：{reason}</translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>无法保存：{problem}</translation>
+    </message>
+    <message>
+        <source>Input of {tool}</source>
+        <translation>{tool} 的输入</translation>
+    </message>
+    <message>
+        <source>No decisions in this session yet</source>
+        <translation>此会话中还没有决定</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>权限历史</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>已保存 {file}</translation>
+    </message>
+    <message>
+        <source>Showing the newest decisions only</source>
+        <translation>仅显示最新的决定</translation>
+    </message>
+</context>
+<context>
+    <name>PermissionView</name>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>第 {part} 部分，共 {count} 部分 · {size}</translation>
+    </message>
+    <message>
+        <source>You edited the content</source>
+        <translation>你编辑了内容</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker}</source>
+        <translation>{tool}，请求者：{asker}</translation>
+    </message>
+    <message>
+        <source>{tool}, asked by {asker} · in {folder}</source>
+        <translation>{tool}，请求者：{asker} · 位于 {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>批准并接受编辑</translation>
+    </message>
+    <message>
+        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
+        <translation>Claude 请求允许：%1。批准计划并不会允许这些操作；届时仍会询问你。</translation>
+    </message>
+    <message>
+        <source>Claude proposes this plan. Nothing has been changed yet.</source>
+        <translation>Claude 提出了此计划。尚未作任何更改。</translation>
+    </message>
+    <message>
+        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
+        <translation>Claude 没有发送计划。选择“继续计划”可请它提供一份。</translation>
+    </message>
+    <message>
+        <source>Click a part, or press Enter on it, to comment</source>
+        <translation>点击某一部分，或在其上按 Enter，即可添加评论</translation>
+    </message>
+    <message>
+        <source>Keep planning</source>
+        <translation>继续计划</translation>
+    </message>
+    <message>
+        <source>Note to Claude</source>
+        <translation>给 Claude 的附言</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet. The plan is saved in %1</source>
+        <translation>尚未作任何更改。计划保存在 %1</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with Keep planning</source>
+        <translation>应该有哪些不同？随“继续计划”一起发送</translation>
+    </message>
+</context>
+<context>
+    <name>PlanDocument</name>
+    <message>
+        <source>Parts of the plan</source>
+        <translation>计划的各部分</translation>
+    </message>
+</context>
+<context>
+    <name>PlanPart</name>
+    <message>
+        <source>%1; your comment: %2</source>
+        <translation>%1；你的评论：%2</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Comment on this part</source>
+        <translation>评论此部分</translation>
+    </message>
+    <message>
+        <source>Comment on this part; Enter saves it</source>
+        <translation>评论此部分；按 Enter 保存</translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation>移除评论</translation>
+    </message>
+</context>
+<context>
+    <name>PlanView</name>
+    <message numerus="yes">
+        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <translation>
+            <numerusform>%Ln 条评论将随“继续计划”发送，不会随“批准”发送</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{prompt} ({tool})</source>
+        <translation>{prompt}（{tool}）</translation>
+    </message>
+</context>
+<context>
+    <name>ProcessEnd</name>
+    <message>
+        <source>Claude Code could not start.</source>
+        <translation>Claude Code 无法启动。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}.</source>
+        <translation>Claude Code 无法启动：{reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code exited (exit code {code}).</source>
+        <translation>Claude Code 已退出（退出码 {code}）。</translation>
+    </message>
+    <message>
+        <source>Claude Code exited.</source>
+        <translation>Claude Code 已退出。</translation>
+    </message>
+    <message>
+        <source>Claude Code is not answering: {reason}.</source>
+        <translation>Claude Code 没有响应：{reason}。</translation>
+    </message>
+    <message>
+        <source>Claude Code is not running.</source>
+        <translation>Claude Code 未在运行。</translation>
+    </message>
+    <message>
+        <source>Claude Code refused this</source>
+        <translation>Claude Code 拒绝了此操作</translation>
+    </message>
+    <message>
+        <source>Claude Code was terminated (signal {name}).</source>
+        <translation>Claude Code 已被终止（信号 {name}）。</translation>
+    </message>
+    <message>
+        <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
+        <translation>会话记录已保留，但 Claude 不知道这一轮。请重新发送消息。</translation>
+    </message>
+    <message>
+        <source>The transcript is kept; your next message continues from here.</source>
+        <translation>会话记录已保留；你的下一条消息将从此处继续。</translation>
+    </message>
+    <message>
+        <source>it closed its input</source>
+        <translation>它关闭了输入</translation>
+    </message>
+    <message>
+        <source>it closed its output</source>
+        <translation>它关闭了输出</translation>
+    </message>
+    <message>
+        <source>it does not exit</source>
+        <translation>它没有退出</translation>
+    </message>
+    <message>
+        <source>no answer within {duration}</source>
+        <translation>{duration}内没有回应</translation>
+    </message>
+    <message>
+        <source>the folder {folder} does not exist</source>
+        <translation>文件夹 {folder} 不存在</translation>
+    </message>
+    <message>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <translation>文件夹名称不是 Claude Code 所要求的有效 UTF-8。请重命名该文件夹或打开另一个文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>PromptList</name>
+    <message>
+        <source>Find a message</source>
+        <translation>查找消息</translation>
+    </message>
+    <message>
+        <source>No messages</source>
+        <translation>没有消息</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>你的消息</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChange</name>
+    <message>
+        <source>A folder has this name</source>
+        <translation>有一个文件夹使用此名称</translation>
+    </message>
+    <message>
+        <source>Change {number}: {remark}</source>
+        <translation>更改 {number}：{remark}</translation>
+    </message>
+    <message>
+        <source>Deletes cell {cell}</source>
+        <translation>删除单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Line endings will change from {before} to {after}</source>
+        <translation>换行符将从 {before} 变为 {after}</translation>
+    </message>
+    <message>
+        <source>New cell</source>
+        <translation>新单元格</translation>
+    </message>
+    <message>
+        <source>New cell after {cell}</source>
+        <translation>在 {cell} 之后新建单元格</translation>
+    </message>
+    <message>
+        <source>New file</source>
+        <translation>新文件</translation>
+    </message>
+    <message>
+        <source>No such file; Claude Code would refuse this</source>
+        <translation>没有此文件；Claude Code 会拒绝</translation>
+    </message>
+    <message>
+        <source>No such notebook; Claude Code would refuse this</source>
+        <translation>没有此笔记本；Claude Code 会拒绝</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces all %Ln occurrences</source>
+        <translation>
+            <numerusform>替换全部 %Ln 处匹配</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaces cell {cell}</source>
+        <translation>替换单元格 {cell}</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file</source>
+        <translation>替换现有文件</translation>
+    </message>
+    <message>
+        <source>The existing file cannot be read</source>
+        <translation>无法读取现有文件</translation>
+    </message>
+    <message>
+        <source>The existing file is not text, so the change cannot be shown</source>
+        <translation>现有文件不是文本，无法显示更改</translation>
+    </message>
+    <message>
+        <source>The existing file is too large to compare</source>
+        <translation>现有文件太大，无法比较</translation>
+    </message>
+    <message>
+        <source>The file already has this content</source>
+        <translation>文件已是此内容</translation>
+    </message>
+    <message>
+        <source>The file has CRLF line endings</source>
+        <translation>文件使用 CRLF 换行符</translation>
+    </message>
+    <message>
+        <source>The file has curly quotes; they match straight ones</source>
+        <translation>文件中有弯引号；可与直引号匹配</translation>
+    </message>
+    <message>
+        <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
+        <translation>文件混用 CRLF 和 LF 换行符；Claude Code 会将其统一</translation>
+    </message>
+    <message>
+        <source>The file will be empty</source>
+        <translation>文件将为空</translation>
+    </message>
+    <message>
+        <source>The text to replace is not in the file; Claude Code would refuse this</source>
+        <translation>文件中没有要替换的文本；Claude Code 会拒绝</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
+        <translation>
+            <numerusform>要替换的文本出现了 %Ln 次；Claude Code 会拒绝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This name is not a regular file</source>
+        <translation>此名称不是常规文件</translation>
+    </message>
+    <message>
+        <source>This would create a file that exists; Claude Code would refuse this</source>
+        <translation>此操作要新建的文件已存在；Claude Code 会拒绝</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>ProposedChangeHeader</name>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show diff</source>
+        <translation>显示差异</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionCard</name>
+    <message>
+        <source>Enters plan mode</source>
+        <translation>进入计划模式</translation>
+    </message>
+    <message>
+        <source>No decision was made on the plan</source>
+        <translation>尚未对计划作出决定</translation>
+    </message>
+    <message>
+        <source>Plan ready</source>
+        <translation>计划已就绪</translation>
+    </message>
+    <message>
+        <source>Requested permissions</source>
+        <translation>请求的权限</translation>
+    </message>
+    <message>
+        <source>The plan could not be presented</source>
+        <translation>无法呈现计划</translation>
+    </message>
+    <message>
+        <source>The plan was not approved</source>
+        <translation>计划未获批准</translation>
+    </message>
+    <message>
+        <source>Waiting for the team lead</source>
+        <translation>正在等待团队负责人</translation>
+    </message>
+    <message>
+        <source>You asked Claude to keep planning</source>
+        <translation>你请 Claude 继续计划</translation>
+    </message>
+    <message>
+        <source>You dismissed the question</source>
+        <translation>你忽略了此问题</translation>
+    </message>
+    <message>
+        <source>You edited the plan</source>
+        <translation>你编辑了计划</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>Your feedback</source>
+        <translation>你的反馈</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>你的备注</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question} (and %Ln more)</source>
+        <translation>
+            <numerusform>{question}（及另外 %Ln 个）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionDialog</name>
+    <message numerus="yes">
+        <source>%Ln questions</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Claude receives all answers together</source>
+        <translation>Claude 会一次收到所有回答</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>拒绝回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>Decline and discard %Ln answers?</source>
+        <translation>
+            <numerusform>拒绝回答并丢弃 %Ln 个回答？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>忽略</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dismiss and discard %Ln answers?</source>
+        <translation>
+            <numerusform>忽略并丢弃 %Ln 个回答？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep answer</source>
+        <translation>保留回答</translation>
+    </message>
+    <message>
+        <source>Keep answers</source>
+        <translation>保留回答</translation>
+    </message>
+    <message>
+        <source>MCP server question: %1</source>
+        <translation>MCP 服务器的问题：%1</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks</source>
+        <translation>MCP 服务器 %1 提问</translation>
+    </message>
+    <message>
+        <source>The MCP server %1 asks you to open a page</source>
+        <translation>MCP 服务器 %1 请你打开一个页面</translation>
+    </message>
+    <message>
+        <source>Your answers go to the MCP server, not to Claude</source>
+        <translation>你的回答会发给 MCP 服务器，而不是 Claude</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionGroup</name>
+    <message>
+        <source>%1 · Enter to continue</source>
+        <translation>%1 · 按 Enter 继续</translation>
+    </message>
+    <message>
+        <source>%1 · optional</source>
+        <translation>%1 · 可选</translation>
+    </message>
+    <message>
+        <source>Answer in your own words</source>
+        <translation>用自己的话回答</translation>
+    </message>
+    <message>
+        <source>Answer this question</source>
+        <translation>回答此问题</translation>
+    </message>
+    <message>
+        <source>Clear answer</source>
+        <translation>清除回答</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>可选</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Skip this question</source>
+        <translation>跳过此问题</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionModel</name>
+    <message>
+        <source>All questions are skipped</source>
+        <translation>所有问题都已跳过</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Unanswered: {questions}</source>
+        <translation>未回答：{questions}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>question {number}</source>
+        <translation>问题 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{text}
+… %Ln more characters</source>
+        <translation>
+            <numerusform>{text}
+… 另外 %Ln 个字符</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>Asked by {asker}</source>
+        <translation>提问者：{asker}</translation>
+    </message>
+    <message>
+        <source>Cannot be opened from here</source>
+        <translation>无法从此处打开</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageButtons</name>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Return to message box</source>
+        <translation>放回输入框</translation>
+    </message>
+    <message>
+        <source>Send message</source>
+        <translation>发送消息</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>立即发送</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot return sent messages</source>
+        <translation>此版本的 Claude Code 无法退回已发送的消息</translation>
+    </message>
+</context>
+<context>
+    <name>QueuedMessageEditor</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Queued message</source>
+        <translation>排队的消息</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
+    <name>RateLimit</name>
+    <message>
+        <source>5-hour limit nearly reached.</source>
+        <translation>即将达到 5 小时上限。</translation>
+    </message>
+    <message>
+        <source>5-hour limit reached.</source>
+        <translation>已达到 5 小时上限。</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude 使用额外用量继续。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit nearly reached.</source>
+        <translation>即将达到额外用量上限。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit reached.</source>
+        <translation>已达到额外用量上限。</translation>
+    </message>
+    <message>
+        <source>Resets on {day} at {time}.</source>
+        <translation>{day} {time} 重置。</translation>
+    </message>
+    <message>
+        <source>Usage limit nearly reached.</source>
+        <translation>即将达到用量上限。</translation>
+    </message>
+    <message>
+        <source>Usage limit reached.</source>
+        <translation>已达到用量上限。</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit nearly reached.</source>
+        <translation>即将达到每周 Opus 上限。</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit reached.</source>
+        <translation>已达到每周 Opus 上限。</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit nearly reached.</source>
+        <translation>即将达到每周 Sonnet 上限。</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit reached.</source>
+        <translation>已达到每周 Sonnet 上限。</translation>
+    </message>
+    <message>
+        <source>Weekly limit nearly reached.</source>
+        <translation>即将达到每周上限。</translation>
+    </message>
+    <message>
+        <source>Weekly limit reached.</source>
+        <translation>已达到每周上限。</translation>
+    </message>
+    <message>
+        <source>{share} used.</source>
+        <translation>已用 {share}。</translation>
+    </message>
+</context>
+<context>
+    <name>RelativeTime</name>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaceBar</name>
+    <message>
+        <source>Keep existing file</source>
+        <translation>保留现有文件</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
+    <name>RequestCard</name>
+    <message>
+        <source>Collapsed</source>
+        <translation>已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>RequestError</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code 未登录</translation>
+    </message>
+    <message>
+        <source>Claude is overloaded</source>
+        <translation>Claude 过载</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s servers are overloaded</source>
+        <translation>Claude 的服务器过载</translation>
+    </message>
+    <message>
+        <source>HTTP {status}</source>
+        <translation>HTTP {status}</translation>
+    </message>
+    <message>
+        <source>Output token limit reached</source>
+        <translation>已达到输出 token 上限</translation>
+    </message>
+    <message>
+        <source>Rate limit reached</source>
+        <translation>已达到速率限制</translation>
+    </message>
+    <message>
+        <source>Server error</source>
+        <translation>服务器错误</translation>
+    </message>
+    <message>
+        <source>The account is on hold</source>
+        <translation>账户已被暂停</translation>
+    </message>
+    <message>
+        <source>The account must be verified</source>
+        <translation>账户必须通过验证</translation>
+    </message>
+    <message>
+        <source>The cloud credentials were rejected</source>
+        <translation>云凭据被拒绝</translation>
+    </message>
+    <message>
+        <source>The request failed</source>
+        <translation>请求失败</translation>
+    </message>
+    <message>
+        <source>The request failed (status {status})</source>
+        <translation>请求失败（状态 {status}）</translation>
+    </message>
+    <message>
+        <source>The request was rejected</source>
+        <translation>请求被拒绝</translation>
+    </message>
+    <message>
+        <source>There is a problem with the account&apos;s billing</source>
+        <translation>账户的计费有问题</translation>
+    </message>
+    <message>
+        <source>This account&apos;s organization does not allow Claude Code</source>
+        <translation>此账户所属的组织不允许使用 Claude Code</translation>
+    </message>
+    <message>
+        <source>This model does not exist or is not available to the account</source>
+        <translation>此模型不存在，或此账户无法使用</translation>
+    </message>
+    <message>
+        <source>authentication failed</source>
+        <translation>身份验证失败</translation>
+    </message>
+    <message>
+        <source>billing error</source>
+        <translation>计费错误</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>没有连接</translation>
+    </message>
+    <message>
+        <source>output token limit reached</source>
+        <translation>已达到输出 token 上限</translation>
+    </message>
+    <message>
+        <source>rate limit reached</source>
+        <translation>已达到速率限制</translation>
+    </message>
+    <message>
+        <source>server error</source>
+        <translation>服务器错误</translation>
+    </message>
+    <message>
+        <source>{error} ({status})</source>
+        <translation>{error}（{status}）</translation>
+    </message>
+</context>
+<context>
+    <name>RequestHeader</name>
+    <message>
+        <source>Collapse the request (0)</source>
+        <translation>折叠请求 (0)</translation>
+    </message>
+    <message>
+        <source>Expand the request (0)</source>
+        <translation>展开请求 (0)</translation>
+    </message>
+</context>
+<context>
+    <name>RequestInput</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lines, more below</source>
+        <translation>
+            <numerusform>%Ln 行，下方还有更多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPager</name>
+    <message>
+        <source>Next request</source>
+        <translation>下一个请求</translation>
+    </message>
+    <message>
+        <source>Previous request</source>
+        <translation>上一个请求</translation>
+    </message>
+</context>
+<context>
+    <name>RequestPath</name>
+    <message>
+        <source>Covers files outside this project: {path}</source>
+        <translation>涉及此项目之外的文件：{path}</translation>
+    </message>
+    <message>
+        <source>Covers {path}</source>
+        <translation>涉及 {path}</translation>
+    </message>
+    <message>
+        <source>Outside this project: {path}</source>
+        <translation>在此项目之外：{path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}</source>
+        <translation>路径经符号链接指向 {path}</translation>
+    </message>
+    <message>
+        <source>The path goes through a symlink to {path}, outside this project</source>
+        <translation>路径经符号链接指向此项目之外的 {path}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestStack</name>
+    <message>
+        <source>Show: %1, asked by %2</source>
+        <translation>显示：%1，请求者：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RequestText</name>
+    <message numerus="yes">
+        <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
+        <translation>
+            <numerusform>%Ln 个隐藏字符或改变文字方向的字符，显示为 ⟨U+…⟩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A plan</source>
+        <translation>一个计划</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>一个问题</translation>
+    </message>
+    <message>
+        <source>Allow {tool}?</source>
+        <translation>允许 {tool}？</translation>
+    </message>
+    <message>
+        <source>Contains a long gap; read on below or to the right</source>
+        <translation>含有很长的空白；请向下或向右继续阅读</translation>
+    </message>
+    <message>
+        <source>Continues in the background</source>
+        <translation>在后台继续</translation>
+    </message>
+    <message>
+        <source>Deletes files or discards changes: {names}</source>
+        <translation>删除文件或丢弃更改：{names}</translation>
+    </message>
+    <message>
+        <source>Edit this file?</source>
+        <translation>编辑此文件？</translation>
+    </message>
+    <message>
+        <source>Edit this notebook?</source>
+        <translation>编辑此笔记本？</translation>
+    </message>
+    <message>
+        <source>Ends or changes running programs: {names}</source>
+        <translation>结束或更改正在运行的程序：{names}</translation>
+    </message>
+    <message>
+        <source>Fetch this URL?</source>
+        <translation>获取此 URL？</translation>
+    </message>
+    <message>
+        <source>Find these files?</source>
+        <translation>查找这些文件？</translation>
+    </message>
+    <message>
+        <source>List this folder?</source>
+        <translation>列出此文件夹？</translation>
+    </message>
+    <message>
+        <source>Question from the MCP server {server}</source>
+        <translation>来自 MCP 服务器 {server} 的问题</translation>
+    </message>
+    <message>
+        <source>Reaches the network: {names}</source>
+        <translation>访问网络：{names}</translation>
+    </message>
+    <message>
+        <source>Read this file?</source>
+        <translation>读取此文件？</translation>
+    </message>
+    <message>
+        <source>Read this notebook?</source>
+        <translation>读取此笔记本？</translation>
+    </message>
+    <message>
+        <source>Run this command?</source>
+        <translation>运行此命令？</translation>
+    </message>
+    <message>
+        <source>Runs as another user: {names}</source>
+        <translation>以其他用户身份运行：{names}</translation>
+    </message>
+    <message>
+        <source>Runs code it is given: {names}</source>
+        <translation>运行传给它的代码：{names}</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>在沙盒之外运行</translation>
+    </message>
+    <message>
+        <source>Search in these files?</source>
+        <translation>在这些文件中搜索？</translation>
+    </message>
+    <message>
+        <source>Search the web?</source>
+        <translation>搜索网络？</translation>
+    </message>
+    <message>
+        <source>This command was not analyzed; read all of it</source>
+        <translation>此命令未经分析；请通读全文</translation>
+    </message>
+    <message>
+        <source>Too long to analyze</source>
+        <translation>太长，无法分析</translation>
+    </message>
+    <message>
+        <source>Unusual tool name; may imitate another</source>
+        <translation>工具名称不寻常；可能在冒充其他工具</translation>
+    </message>
+    <message>
+        <source>Use the MCP tool {tool}?</source>
+        <translation>使用 MCP 工具 {tool}？</translation>
+    </message>
+    <message>
+        <source>Use this skill?</source>
+        <translation>使用此技能？</translation>
+    </message>
+    <message>
+        <source>Use {tool} from the MCP server {server}?</source>
+        <translation>使用 MCP 服务器 {server} 的 {tool}？</translation>
+    </message>
+    <message>
+        <source>Write this file?</source>
+        <translation>写入此文件？</translation>
+    </message>
+    <message>
+        <source>Writes files: {names}</source>
+        <translation>写入文件：{names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
+        <translation>
+            <numerusform>你的文本中有 %Ln 个隐藏字符或改变文字方向的字符。请将其移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln others</source>
+        <translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} (line {line})</source>
+        <translation>{name}（第 {line} 行）</translation>
+    </message>
+    <message>
+        <source>{text}… ({size} more)</source>
+        <translation>{text}…（还有 {size}）</translation>
+    </message>
+    <message>
+        <source>{tool} · {title}</source>
+        <translation>{tool} · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestUrl</name>
+    <message>
+        <source>Contains a backslash or a line break</source>
+        <translation>含有反斜杠或换行符</translation>
+    </message>
+    <message>
+        <source>Goes to this computer or the local network</source>
+        <translation>指向此计算机或本地网络</translation>
+    </message>
+    <message>
+        <source>No host</source>
+        <translation>没有主机</translation>
+    </message>
+    <message>
+        <source>Not encrypted</source>
+        <translation>未加密</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters that are not allowed in names</source>
+        <translation>主机含有名称中不允许的非 ASCII 字母</translation>
+    </message>
+    <message>
+        <source>The host has non-ASCII letters: {host}</source>
+        <translation>主机含有非 ASCII 字母：{host}</translation>
+    </message>
+    <message>
+        <source>The host is a number, not a name</source>
+        <translation>主机是数字，而不是名称</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name that is not valid</source>
+        <translation>主机是无效的编码名称</translation>
+    </message>
+    <message>
+        <source>The host is an encoded name: {host}</source>
+        <translation>主机是编码名称：{host}</translation>
+    </message>
+    <message>
+        <source>The host is percent-encoded: {host}</source>
+        <translation>主机使用了百分号编码：{host}</translation>
+    </message>
+    <message>
+        <source>The part before the @ is not the host; this goes to {host}</source>
+        <translation>@ 之前的部分不是主机；实际指向 {host}</translation>
+    </message>
+    <message>
+        <source>This is a {scheme} address</source>
+        <translation>这是一个 {scheme} 地址</translation>
+    </message>
+    <message>
+        <source>This is not a web address</source>
+        <translation>这不是网址</translation>
+    </message>
+    <message>
+        <source>Unusual spelling; this goes to {host}</source>
+        <translation>写法不寻常；实际指向 {host}</translation>
+    </message>
+    <message>
+        <source>Uses port {port}</source>
+        <translation>使用端口 {port}</translation>
+    </message>
+</context>
+<context>
+    <name>RequestView</name>
+    <message numerus="yes">
+        <source>Claude Code withdrew %Ln requests, the last: {request}</source>
+        <translation>
+            <numerusform>Claude Code 撤回了 %Ln 个请求，最后一个是：{request}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdrawn by Claude Code: {request}</source>
+        <translation>已由 Claude Code 撤回：{request}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>{title}, asked by {asker}</source>
+        <translation>{title}，请求者：{asker}</translation>
+    </message>
+</context>
+<context>
+    <name>Rewind</name>
+    <message>
+        <source>Claude Code could not restart.</source>
+        <translation>Claude Code 无法重启。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not rewind: {reason}</source>
+        <translation>Claude Code 无法回溯：{reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code did not exit.</source>
+        <translation>Claude Code 没有退出。</translation>
+    </message>
+    <message>
+        <source>Claude is working. Stop the turn first.</source>
+        <translation>Claude 正在工作。请先停止本轮。</translation>
+    </message>
+    <message>
+        <source>Could not start a session there. {reason}</source>
+        <translation>无法在那里启动会话。{reason}</translation>
+    </message>
+    <message>
+        <source>File checkpoints are off in this session.</source>
+        <translation>此会话已关闭文件检查点。</translation>
+    </message>
+    <message>
+        <source>No checkpoint for this message.</source>
+        <translation>此消息没有检查点。</translation>
+    </message>
+    <message>
+        <source>No file checkpoint for this message.</source>
+        <translation>此消息没有文件检查点。</translation>
+    </message>
+    <message>
+        <source>No files changed since then.</source>
+        <translation>此后没有文件更改。</translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation>没有可撤销的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %Ln files: {names}</source>
+        <translation>
+            <numerusform>已恢复 %Ln 个文件：{names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewound to the beginning. Your next message starts a new session.</source>
+        <translation>已回溯到开头。你的下一条消息将开始新会话。</translation>
+    </message>
+    <message>
+        <source>Rewound. Your next message continues from here.</source>
+        <translation>已回溯。你的下一条消息将从此处继续。</translation>
+    </message>
+    <message>
+        <source>The conversation was compacted after this message; you cannot rewind past that.</source>
+        <translation>对话在此消息之后被压缩过；无法回溯到压缩之前。</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot restore files.</source>
+        <translation>此版本的 Claude Code 无法恢复文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %Ln more</source>
+        <translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation>
+            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会恢复。此操作无法撤销。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>在“%1”之前</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Checking what would change…</source>
+        <translation>正在检查会更改什么…</translation>
+    </message>
+    <message>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
+        <translation>对话：移除此消息及其后的所有内容；消息文本放回输入框。在你发送新内容之前，可用“撤销”恢复。</translation>
+    </message>
+    <message>
+        <source>Files: no file edited by Claude has changed since.</source>
+        <translation>文件：此后 Claude 编辑过的文件没有变化。</translation>
+    </message>
+    <message>
+        <source>Restore files</source>
+        <translation>恢复文件</translation>
+    </message>
+    <message>
+        <source>Restore files (%1)</source>
+        <translation>恢复文件 (%1)</translation>
+    </message>
+    <message>
+        <source>Rewind conversation</source>
+        <translation>回溯对话</translation>
+    </message>
+    <message>
+        <source>Rewind to here?</source>
+        <translation>回溯到此处？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
+        <translation>
+            <numerusform>回溯会重启 Claude Code 并结束 %Ln 个后台任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rewinding…</source>
+        <translation>正在回溯…</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>及另外 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoleReaders</name>
+    <message>
+        <source>In the background</source>
+        <translation>在后台</translation>
+    </message>
+    <message>
+        <source>In the background · {doing}</source>
+        <translation>在后台 · {doing}</translation>
+    </message>
+</context>
+<context>
+    <name>Row</name>
+    <message numerus="yes">
+        <source>%Ln lines</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more columns</source>
+        <translation>
+            <numerusform>另外 %Ln 列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude: {text}</source>
+        <translation>Claude：{text}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>更早</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns</source>
+        <translation>
+            <numerusform>更早：%Ln 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier: %Ln turns, {day}</source>
+        <translation>
+            <numerusform>更早：%Ln 轮，{day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended by {signal} {duration} after Stop</source>
+        <translation>按下“停止”{duration}后由 {signal} 结束</translation>
+    </message>
+    <message>
+        <source>Error: {text}</source>
+        <translation>错误：{text}</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>Failed after {duration}</source>
+        <translation>{duration}后失败</translation>
+    </message>
+    <message>
+        <source>First {shown} of {whole}</source>
+        <translation>前 {shown}，共 {whole}</translation>
+    </message>
+    <message>
+        <source>Include the transcript so far</source>
+        <translation>附上到目前为止的会话记录</translation>
+    </message>
+    <message>
+        <source>Interrupted when Claude Desk closed</source>
+        <translation>Claude Desk 关闭时中断</translation>
+    </message>
+    <message>
+        <source>Notice: {text}</source>
+        <translation>提示：{text}</translation>
+    </message>
+    <message>
+        <source>Stopped by you</source>
+        <translation>已由你停止</translation>
+    </message>
+    <message>
+        <source>Stopped by you in {duration}</source>
+        <translation>已由你停止，用时 {duration}</translation>
+    </message>
+    <message>
+        <source>Stopped when the session was closed</source>
+        <translation>会话关闭时停止</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>正在思考</translation>
+    </message>
+    <message>
+        <source>Thinking: {text}</source>
+        <translation>思考：{text}</translation>
+    </message>
+    <message>
+        <source>This model does not show its thinking.</source>
+        <translation>此模型不显示其思考过程。</translation>
+    </message>
+    <message>
+        <source>This thinking is encrypted and cannot be shown.</source>
+        <translation>此思考过程已加密，无法显示。</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>思考过程</translation>
+    </message>
+    <message>
+        <source>Thought for {duration}</source>
+        <translation>思考了 {duration}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {state}</source>
+        <translation>工具：{tool}：{state}</translation>
+    </message>
+    <message>
+        <source>Tool: {tool}: {title}, {state}</source>
+        <translation>工具：{tool}：{title}，{state}</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done</source>
+        <translation>工具：{line}，已完成</translation>
+    </message>
+    <message>
+        <source>Tools: {line}, done, {duration}</source>
+        <translation>工具：{line}，已完成，{duration}</translation>
+    </message>
+    <message>
+        <source>Turn: {text}</source>
+        <translation>轮次：{text}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>你：{text}</translation>
+    </message>
+    <message>
+        <source>You: {text}, queued</source>
+        <translation>你：{text}，已排队</translation>
+    </message>
+    <message>
+        <source>less than 1 s</source>
+        <translation>不到 1 秒</translation>
+    </message>
+    <message>
+        <source>more than {size}</source>
+        <translation>超过 {size}</translation>
+    </message>
+    <message>
+        <source>took {duration}</source>
+        <translation>用时 {duration}</translation>
+    </message>
+    <message>
+        <source>{lines} · {size}</source>
+        <translation>{lines} · {size}</translation>
+    </message>
+    <message>
+        <source>{name}, folded</source>
+        <translation>{name}，已折叠</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{state} · {duration}</source>
+        <translation>{state} · {duration}</translation>
+    </message>
+    <message>
+        <source>{text}, {attachments}</source>
+        <translation>{text}，{attachments}</translation>
+    </message>
+    <message>
+        <source>{tokens_in} tokens in, {tokens_out} out</source>
+        <translation>输入 {tokens_in} 个 token，输出 {tokens_out} 个</translation>
+    </message>
+    <message>
+        <source>{tool}: {output}</source>
+        <translation>{tool}：{output}</translation>
+    </message>
+</context>
+<context>
+    <name>RowCopier</name>
+    <message>
+        <source>Answer copied</source>
+        <translation>已复制回答</translation>
+    </message>
+    <message>
+        <source>Copied · Ctrl+Shift+C copies the last answer</source>
+        <translation>已复制 · 按 Ctrl+Shift+C 可复制最后的回答</translation>
+    </message>
+    <message>
+        <source>Copied, without pages that could not be read</source>
+        <translation>已复制，不含无法读取的页</translation>
+    </message>
+    <message>
+        <source>Copying… {percent}</source>
+        <translation>正在复制… {percent}</translation>
+    </message>
+    <message>
+        <source>There is no answer to copy.</source>
+        <translation>没有可复制的回答。</translation>
+    </message>
+</context>
+<context>
+    <name>RowFrame</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>查看源数据</translation>
+    </message>
+</context>
+<context>
+    <name>RowMenu</name>
+    <message>
+        <source>Alt+Minus</source>
+        <translation>Alt+减号</translation>
+    </message>
+    <message>
+        <source>Alt+Plus</source>
+        <translation>Alt+加号</translation>
+    </message>
+    <message>
+        <source>Collapse</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>全部折叠</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>复制回答</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy turn as Markdown</source>
+        <translation>将本轮复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Ctrl+C</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>全部展开</translation>
+    </message>
+    <message>
+        <source>Fork from here</source>
+        <translation>从此处分叉</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Rewind to here…</source>
+        <translation>回溯到此处…</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>查看源数据</translation>
+    </message>
+</context>
+<context>
+    <name>RowTimes</name>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+</context>
+<context>
+    <name>RowToolbar</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>View source</source>
+        <translation>查看源数据</translation>
+    </message>
+</context>
+<context>
+    <name>RuleList</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>权限规则</translation>
+    </message>
+</context>
+<context>
+    <name>SaveFileLoader</name>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+</context>
+<context>
+    <name>ScrollMarkers</name>
+    <message>
+        <source>Match in unloaded history</source>
+        <translation>匹配项位于未加载的历史中</translation>
+    </message>
+    <message>
+        <source>Scroll markers</source>
+        <translation>滚动标记</translation>
+    </message>
+</context>
+<context>
+    <name>SearchCard</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 处匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln or more files</source>
+        <translation>
+            <numerusform>%Ln 个或更多文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln results</source>
+        <translation>
+            <numerusform>%Ln 个结果</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Allowed domains</source>
+        <translation>允许的域名</translation>
+    </message>
+    <message>
+        <source>Blocked domains</source>
+        <translation>屏蔽的域名</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Lines after</source>
+        <translation>后文行数</translation>
+    </message>
+    <message>
+        <source>Lines around</source>
+        <translation>前后行数</translation>
+    </message>
+    <message>
+        <source>Lines before</source>
+        <translation>前文行数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln are shown</source>
+        <translation>
+            <numerusform>仅显示前 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>The search timed out; there may be more</source>
+        <translation>搜索超时；可能还有更多</translation>
+    </message>
+    <message>
+        <source>ignore case</source>
+        <translation>忽略大小写</translation>
+    </message>
+    <message>
+        <source>matches only</source>
+        <translation>仅匹配部分</translation>
+    </message>
+    <message>
+        <source>multiline</source>
+        <translation>多行</translation>
+    </message>
+    <message>
+        <source>no files</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>没有匹配</translation>
+    </message>
+    <message>
+        <source>{matches} in {files}</source>
+        <translation>{files}中有 {matches}</translation>
+    </message>
+    <message>
+        <source>{pattern} in {place}</source>
+        <translation>{place} 中的 {pattern}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEverywhereRow</name>
+    <message>
+        <source>Search all sessions for “%1”</source>
+        <translation>在所有会话中搜索“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>搜索所有会话</translation>
+    </message>
+</context>
+<context>
+    <name>SearchFilters</name>
+    <message>
+        <source>Clear filters</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起始日期</translation>
+    </message>
+    <message>
+        <source>From 2026-01-31</source>
+        <translation>从 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Speaker</source>
+        <translation>发言者</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>结束日期</translation>
+    </message>
+    <message>
+        <source>To 2026-01-31</source>
+        <translation>到 2026-01-31</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>SearchHint</name>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPage</name>
+    <message>
+        <source>Close search</source>
+        <translation>关闭搜索</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>显示更多</translation>
+    </message>
+</context>
+<context>
+    <name>SearchRows</name>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln 处匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>任何人</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>最佳匹配</translation>
+    </message>
+    <message>
+        <source>Claude</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新优先</translation>
+    </message>
+    <message>
+        <source>Past month</source>
+        <translation>过去一个月</translation>
+    </message>
+    <message>
+        <source>Past week</source>
+        <translation>过去一周</translation>
+    </message>
+    <message>
+        <source>Session: {title}, {detail}</source>
+        <translation>会话：{title}，{detail}</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>无标题</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>in a subagent</source>
+        <translation>在子代理中</translation>
+    </message>
+    <message>
+        <source>{detail}: {text}</source>
+        <translation>{detail}：{text}</translation>
+    </message>
+    <message>
+        <source>{found}; still searching…</source>
+        <translation>{found}；仍在搜索…</translation>
+    </message>
+    <message>
+        <source>{found}; there are more</source>
+        <translation>{found}；还有更多</translation>
+    </message>
+    <message>
+        <source>{matches} in {sessions}</source>
+        <translation>{sessions}中有 {matches}</translation>
+    </message>
+    <message>
+        <source>{sessions}, {matches}</source>
+        <translation>{sessions}，{matches}</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message>
+        <source>Demo sessions are not saved or searched.</source>
+        <translation>演示会话不会保存，也不会被搜索。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchView</name>
+    <message>
+        <source>All folders</source>
+        <translation>所有文件夹</translation>
+    </message>
+    <message>
+        <source>Any tool</source>
+        <translation>任何工具</translation>
+    </message>
+    <message>
+        <source>Enter dates as 2026-05-03, the earlier one first.</source>
+        <translation>请按 2026-05-03 的格式输入日期，较早的在前。</translation>
+    </message>
+    <message>
+        <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
+        <translation>正在建立索引：{done}/{total}。其余部分尚未搜索。</translation>
+    </message>
+    <message>
+        <source>More results exist. Refine your search.</source>
+        <translation>还有更多结果。请细化搜索条件。</translation>
+    </message>
+    <message>
+        <source>No results with these filters.</source>
+        <translation>使用这些筛选条件没有结果。</translation>
+    </message>
+    <message>
+        <source>No results yet; still indexing.</source>
+        <translation>还没有结果；仍在建立索引。</translation>
+    </message>
+    <message>
+        <source>No results.</source>
+        <translation>没有结果。</translation>
+    </message>
+    <message>
+        <source>Search failed. Try again.</source>
+        <translation>搜索失败。请重试。</translation>
+    </message>
+    <message>
+        <source>Searches everything that you, Claude and its tools wrote, in all sessions.
+Use “quotes” to match exact phrases.</source>
+        <translation>搜索所有会话中你、Claude 及其工具写下的一切内容。
+使用“引号”匹配确切短语。</translation>
+    </message>
+    <message>
+        <source>Still indexing.</source>
+        <translation>仍在建立索引。</translation>
+    </message>
+    <message>
+        <source>Still searching…</source>
+        <translation>仍在搜索…</translation>
+    </message>
+</context>
+<context>
+    <name>SectionHeader</name>
+    <message>
+        <source>Press to collapse</source>
+        <translation>按下可折叠</translation>
+    </message>
+</context>
+<context>
+    <name>SessionBody</name>
+    <message>
+        <source>Could not open: %1</source>
+        <translation>无法打开：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeader</name>
+    <message>
+        <source>Requests waiting in other sessions: %1</source>
+        <translation>其他会话中等待的请求：%1</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>显示会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderEnd</name>
+    <message>
+        <source>Folder settings off</source>
+        <translation>文件夹设置已关闭</translation>
+    </message>
+</context>
+<context>
+    <name>SessionHeaderTools</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>权限历史</translation>
+    </message>
+    <message>
+        <source>Save as Markdown…</source>
+        <translation>保存为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>保存为网页…</translation>
+    </message>
+    <message>
+        <source>Save raw messages…</source>
+        <translation>保存原始消息…</translation>
+    </message>
+    <message>
+        <source>Your messages</source>
+        <translation>你的消息</translation>
+    </message>
+</context>
+<context>
+    <name>SessionList</name>
+    <message>
+        <source>No matching sessions.</source>
+        <translation>没有匹配的会话。</translation>
+    </message>
+    <message>
+        <source>No sessions yet.</source>
+        <translation>还没有会话。</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionListController</name>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>无法打开此会话：其文件没有指明文件夹。</translation>
+    </message>
+    <message>
+        <source>Claude is working in it and will be stopped first.</source>
+        <translation>Claude 正在其中工作，将先被停止。</translation>
+    </message>
+    <message>
+        <source>Close “{title}”?</source>
+        <translation>关闭“{title}”？</translation>
+    </message>
+    <message>
+        <source>Could not open the folder.</source>
+        <translation>无法打开文件夹。</translation>
+    </message>
+    <message>
+        <source>Could not save this: {reason}. It is kept until you quit.</source>
+        <translation>无法保存：{reason}。内容会保留到你退出为止。</translation>
+    </message>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>删除“{title}”？</translation>
+    </message>
+    <message>
+        <source>It changed a moment ago; another program may still be writing to it.</source>
+        <translation>它刚刚发生过更改；可能有另一个程序仍在写入。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Reading sessions…</source>
+        <translation>正在读取会话…</translation>
+    </message>
+    <message>
+        <source>Reading sessions… {done} of {total}</source>
+        <translation>正在读取会话… {done}/{total}</translation>
+    </message>
+    <message>
+        <source>Session ID copied.</source>
+        <translation>已复制会话 ID。</translation>
+    </message>
+    <message>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <translation>该会话以及 Claude Desk 中与其相关的数据将移到回收站。</translation>
+    </message>
+    <message>
+        <source>The sessions on disk could not be read just now.</source>
+        <translation>暂时无法读取磁盘上的会话。</translation>
+    </message>
+</context>
+<context>
+    <name>SessionLockStrip</name>
+    <message>
+        <source>Session in use</source>
+        <translation>会话正在使用中</translation>
+    </message>
+</context>
+<context>
+    <name>SessionMenu</name>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy session ID</source>
+        <translation>复制会话 ID</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>the key</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>置顶</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Unarchive</source>
+        <translation>取消归档</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消置顶</translation>
+    </message>
+</context>
+<context>
+    <name>SessionNotice</name>
+    <message>
+        <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
+        <translation>/{name} 需要终端。请在此文件夹的终端中运行 claude。</translation>
+    </message>
+    <message>
+        <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
+        <translation>“绕过权限”将在本轮之后开始；为此 Claude Code 会重启。</translation>
+    </message>
+    <message>
+        <source>Cannot open this folder: {folder}</source>
+        <translation>无法打开此文件夹：{folder}</translation>
+    </message>
+    <message>
+        <source>Cannot open this session: its file does not name a folder.</source>
+        <translation>无法打开此会话：其文件没有指明文件夹。</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
+        <translation>Claude Code 无法在一轮进行中重启。请在本轮结束后重试。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
+        <translation>Claude Code 找不到你回溯到的消息。它将从末尾继续：Claude 仍然知道你移除的内容。</translation>
+    </message>
+    <message>
+        <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
+        <translation>Claude Code 无法恢复此会话：Claude 不知道上面的会话记录。</translation>
+    </message>
+    <message>
+        <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
+        <translation>Claude Code 启动较慢。你的消息会保留到它就绪为止。</translation>
+    </message>
+    <message>
+        <source>Claude Code uses the effort “{effort}”.</source>
+        <translation>Claude Code 使用努力程度“{effort}”。</translation>
+    </message>
+    <message>
+        <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
+        <translation>Claude Desk 无法使用 {folders}。退出后，应存放在那里的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>Claude Desk was not closed properly. Your sessions were restored.</source>
+        <translation>Claude Desk 未正常关闭。你的会话已恢复。</translation>
+    </message>
+    <message>
+        <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
+        <translation>Claude 不知道回溯之后的对话：Claude Code 在保存之前就被停止了。</translation>
+    </message>
+    <message>
+        <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
+        <translation>Claude 不知道这一轮：Claude Code 在保存之前就被停止了。</translation>
+    </message>
+    <message>
+        <source>Could not save session titles and pins: {reason}.</source>
+        <translation>无法保存会话标题和置顶：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save the list of open sessions: {reason}.</source>
+        <translation>无法保存已打开会话的列表：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>无法保存此会话的历史：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your answer about this folder: {reason}.</source>
+        <translation>无法保存你对此文件夹的回答：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your draft: {reason}.</source>
+        <translation>无法保存你的草稿：{reason}。</translation>
+    </message>
+    <message>
+        <source>Could not save your settings: {reason}.</source>
+        <translation>无法保存你的设置：{reason}。</translation>
+    </message>
+    <message>
+        <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
+        <translation>此文件夹中由 Claude Code 应用的文件已更改。Claude Code 已停止；你决定是否信任它们之后，它会重启。</translation>
+    </message>
+    <message>
+        <source>Going to the match…</source>
+        <translation>正在前往匹配项…</translation>
+    </message>
+    <message>
+        <source>Ignored settings with unknown values: {names}.</source>
+        <translation>已忽略取值未知的设置：{names}。</translation>
+    </message>
+    <message>
+        <source>No such program: {name}</source>
+        <translation>没有此程序：{name}</translation>
+    </message>
+    <message>
+        <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
+        <translation>请在终端中运行“{command}”登录，然后重新发送消息。</translation>
+    </message>
+    <message>
+        <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
+        <translation>一些 Claude Desk 文件已损坏，并已重命名为“.damaged”：{names}。</translation>
+    </message>
+    <message>
+        <source>The earlier transcript could not be read.</source>
+        <translation>无法读取更早的会话记录。</translation>
+    </message>
+    <message>
+        <source>The effort could not be changed: {reason}</source>
+        <translation>无法更改努力程度：{reason}</translation>
+    </message>
+    <message>
+        <source>The match is in a part that is not shown; this is the nearest row.</source>
+        <translation>匹配项位于未显示的部分；这是最接近的条目。</translation>
+    </message>
+    <message>
+        <source>The match was not found in that session.</source>
+        <translation>在该会话中未找到匹配项。</translation>
+    </message>
+    <message>
+        <source>The model could not be changed: {reason}</source>
+        <translation>无法更改模型：{reason}</translation>
+    </message>
+    <message>
+        <source>The permission mode could not be changed: {reason}</source>
+        <translation>无法更改权限模式：{reason}</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered.</source>
+        <translation>已回答 MCP 服务器 {server} 的问题。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was answered. “{question}”</source>
+        <translation>已回答 MCP 服务器 {server} 的问题。“{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined.</source>
+        <translation>已拒绝回答 MCP 服务器 {server} 的问题。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined. “{question}”</source>
+        <translation>已拒绝回答 MCP 服务器 {server} 的问题。“{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
+        <translation>已拒绝回答 MCP 服务器 {server} 的问题：无法显示为表单。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
+        <translation>已拒绝回答 MCP 服务器 {server} 的问题：无法显示为表单。“{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered.</source>
+        <translation>未回答 MCP 服务器 {server} 的问题。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered. “{question}”</source>
+        <translation>未回答 MCP 服务器 {server} 的问题。“{question}”</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
+        <translation>未回答 MCP 服务器 {server} 的问题：Claude Code 已撤回。</translation>
+    </message>
+    <message>
+        <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
+        <translation>未回答 MCP 服务器 {server} 的问题：Claude Code 已撤回。“{question}”</translation>
+    </message>
+    <message>
+        <source>The session was not found; a new one was started.</source>
+        <translation>未找到该会话；已新建会话。</translation>
+    </message>
+    <message>
+        <source>The thinking budget could not be changed: {reason}</source>
+        <translation>无法更改思考预算：{reason}</translation>
+    </message>
+    <message>
+        <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
+        <translation>此版本的 Claude Code 无法停止单个任务。请用“停止”结束本轮。</translation>
+    </message>
+    <message>
+        <source>To sign out, run claude in a terminal and type /logout.</source>
+        <translation>要退出登录，请在终端中运行 claude 并输入 /logout。</translation>
+    </message>
+    <message>
+        <source>Until this is solved, changes may be lost when you quit.</source>
+        <translation>在此问题解决之前，退出时可能会丢失更改。</translation>
+    </message>
+    <message>
+        <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
+        <translation>你已接管此会话。另一个程序并未停止；它从现在起写入的内容，此处的 Claude 看不到。</translation>
+    </message>
+    <message>
+        <source>an unsent message</source>
+        <translation>一条未发送的消息</translation>
+    </message>
+    <message>
+        <source>disk error</source>
+        <translation>磁盘错误</translation>
+    </message>
+    <message>
+        <source>more than 100 MB of attachments are queued</source>
+        <translation>排队的附件超过 100 MB</translation>
+    </message>
+    <message>
+        <source>open sessions</source>
+        <translation>已打开的会话</translation>
+    </message>
+    <message>
+        <source>session titles and pins</source>
+        <translation>会话标题和置顶</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>你的设置</translation>
+    </message>
+    <message>
+        <source>“{task}” could not be stopped: {reason}</source>
+        <translation>无法停止“{task}”：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPanel</name>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionPromptLayer</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>New reply. %1, %2</source>
+        <translation>新回复。%1，%2</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>SessionRows</name>
+    <message>
+        <source>Untitled</source>
+        <translation>无标题</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Search sessions</source>
+        <translation>搜索会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionSections</name>
+    <message>
+        <source>Archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>更早</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>需要你处理</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>已置顶</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>本周</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Unknown folder</source>
+        <translation>未知文件夹</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>正在工作</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+</context>
+<context>
+    <name>SessionView</name>
+    <message>
+        <source>New session</source>
+        <translation>新建会话</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsController</name>
+    <message>
+        <source>Capabilities</source>
+        <translation>功能</translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation>未找到 Claude Code。</translation>
+    </message>
+    <message>
+        <source>Claude Code&apos;s folder</source>
+        <translation>Claude Code 的文件夹</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>数据文件夹</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Found: {program}</source>
+        <translation>已找到：{program}</translation>
+    </message>
+    <message>
+        <source>Installation</source>
+        <translation>安装方式</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>No executable was found there.</source>
+        <translation>那里没有可执行文件。</translation>
+    </message>
+    <message>
+        <source>None reported</source>
+        <translation>未报告</translation>
+    </message>
+    <message>
+        <source>None: Claude Desk does not look for updates</source>
+        <translation>无：Claude Desk 不检查更新</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新方式</translation>
+    </message>
+    <message>
+        <source>Update checks</source>
+        <translation>更新检查</translation>
+    </message>
+    <message>
+        <source>this project&apos;s local settings</source>
+        <translation>此项目的本地设置</translation>
+    </message>
+    <message>
+        <source>this project&apos;s settings</source>
+        <translation>此项目的设置</translation>
+    </message>
+    <message>
+        <source>unknown session type</source>
+        <translation>未知的会话类型</translation>
+    </message>
+    <message>
+        <source>your settings</source>
+        <translation>你的设置</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program} with %Ln arguments</source>
+        <translation>
+            <numerusform>{program}，带 %Ln 个参数</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 小时</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分钟</translation>
+    </message>
+    <message>
+        <source>30 min</source>
+        <translation>30 分钟</translation>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation>4 小时</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分钟</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>Claude Code</source>
+        <translation>Claude Code</translation>
+    </message>
+    <message>
+        <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
+        <translation>Claude Code 会在你发送下一条消息时重新启动。仅对会话有效的权限会丢失。</translation>
+    </message>
+    <message>
+        <source>Close settings</source>
+        <translation>关闭设置</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+Enter allows once</source>
+        <translation>Ctrl+Alt+Enter 允许一次</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder trust</source>
+        <translation>文件夹信任</translation>
+    </message>
+    <message>
+        <source>Follow new output</source>
+        <translation>跟随新输出</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model of new sessions</source>
+        <translation>新会话的模型</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation>新会话</translation>
+    </message>
+    <message>
+        <source>No sound player found. Install pw-play, paplay or aplay.</source>
+        <translation>未找到声音播放程序。请安装 pw-play、paplay 或 aplay。</translation>
+    </message>
+    <message>
+        <source>Off: nothing moves on its own.</source>
+        <translation>关闭：没有任何内容会自行移动。</translation>
+    </message>
+    <message>
+        <source>Off: sessions reopen only after a crash.</source>
+        <translation>关闭：仅在崩溃后重新打开会话。</translation>
+    </message>
+    <message>
+        <source>Off: the view does not scroll while Claude writes.</source>
+        <translation>关闭：Claude 输出时视图不滚动。</translation>
+    </message>
+    <message>
+        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
+        <translation>仅适用于完整可见且没有警告的单个请求，并须在最后一次按键 1.5 秒之后。否则该快捷键会转到请求。</translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation>权限模式</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions</source>
+        <translation>新会话的权限模式</translation>
+    </message>
+    <message>
+        <source>Permission rules</source>
+        <translation>权限规则</translation>
+    </message>
+    <message>
+        <source>Played when Claude needs you or is done and another window is active.</source>
+        <translation>当 Claude 需要你处理或已完成，而活动窗口是其他窗口时播放。</translation>
+    </message>
+    <message>
+        <source>Reopen sessions at start</source>
+        <translation>启动时重新打开会话</translation>
+    </message>
+    <message>
+        <source>Running sessions are not affected; change theirs below the message box.</source>
+        <translation>运行中的会话不受影响；可在输入框下方更改其设置。</translation>
+    </message>
+    <message>
+        <source>Send with</source>
+        <translation>发送方式</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Show all shortcuts</source>
+        <translation>显示所有快捷键</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Stop Claude Code when idle</source>
+        <translation>空闲时停止 Claude Code</translation>
+    </message>
+    <message>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
+    </message>
+    <message>
+        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>你是否信任文件夹的钩子、MCP 服务器和规则。移除某个文件夹后，会再次询问你。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsView</name>
+    <message>
+        <source>Claude Code&apos;s default</source>
+        <translation>Claude Code 的默认值</translation>
+    </message>
+</context>
+<context>
+    <name>ShellCard</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Continues after the turn</source>
+        <translation>在本轮之后继续</translation>
+    </message>
+    <message>
+        <source>Full output ({length}): {path}</source>
+        <translation>完整输出（{length}）：{path}</translation>
+    </message>
+    <message>
+        <source>Full output: {path}</source>
+        <translation>完整输出：{path}</translation>
+    </message>
+    <message>
+        <source>In the background</source>
+        <translation>在后台</translation>
+    </message>
+    <message>
+        <source>Runs in the background as {task}</source>
+        <translation>在后台作为 {task} 运行</translation>
+    </message>
+    <message>
+        <source>Runs outside the sandbox</source>
+        <translation>在沙盒之外运行</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>exit code {code}</source>
+        <translation>退出码 {code}</translation>
+    </message>
+    <message>
+        <source>in the background</source>
+        <translation>在后台</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>no output</source>
+        <translation>没有输出</translation>
+    </message>
+    <message>
+        <source>timed out after {duration}</source>
+        <translation>{duration}后超时</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Allow once if turned on in Settings; otherwise go to the request</source>
+        <translation>允许一次（需在设置中开启）；否则转到请求</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>At an unknown command: send it as a message, or edit it</source>
+        <translation>遇到未知命令时：作为消息发送，或编辑</translation>
+    </message>
+    <message>
+        <source>Close the session</source>
+        <translation>关闭会话</translation>
+    </message>
+    <message>
+        <source>Collapse all rows</source>
+        <translation>折叠所有条目</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the request</source>
+        <translation>折叠或展开请求</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the row</source>
+        <translation>折叠或展开条目</translation>
+    </message>
+    <message>
+        <source>Complete a command or a file</source>
+        <translation>补全命令或文件</translation>
+    </message>
+    <message>
+        <source>Context, cost and MCP servers</source>
+        <translation>上下文、费用和 MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>Copy the last answer</source>
+        <translation>复制最后的回答</translation>
+    </message>
+    <message>
+        <source>Copy the selection or the row</source>
+        <translation>复制所选内容或条目</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Default text size</source>
+        <translation>默认文字大小</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <source>Edit or remove the message</source>
+        <translation>编辑或移除消息</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Expand all rows</source>
+        <translation>展开所有条目</translation>
+    </message>
+    <message>
+        <source>Find in conversation</source>
+        <translation>在对话中查找</translation>
+    </message>
+    <message>
+        <source>Go to the message box</source>
+        <translation>转到输入框</translation>
+    </message>
+    <message>
+        <source>Go to the message queue</source>
+        <translation>转到消息队列</translation>
+    </message>
+    <message>
+        <source>Go to the rows</source>
+        <translation>转到条目</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>In an empty message: previous messages</source>
+        <translation>在空消息中：之前的消息</translation>
+    </message>
+    <message>
+        <source>In that search: open the first match, or go to the list</source>
+        <translation>在该搜索中：打开第一个匹配项，或转到列表</translation>
+    </message>
+    <message>
+        <source>In that search: search the text of all sessions</source>
+        <translation>在该搜索中：搜索所有会话的文本</translation>
+    </message>
+    <message>
+        <source>In the list: collapse or expand the group</source>
+        <translation>在列表中：折叠或展开分组</translation>
+    </message>
+    <message>
+        <source>In the list: menu of the session</source>
+        <translation>在列表中：会话菜单</translation>
+    </message>
+    <message>
+        <source>In the list: rename or delete the session</source>
+        <translation>在列表中：重命名或删除会话</translation>
+    </message>
+    <message>
+        <source>Jump to the beginning</source>
+        <translation>跳到开头</translation>
+    </message>
+    <message>
+        <source>Jump to the latest</source>
+        <translation>跳到最新</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Leave the field, then go to the message; what you entered is kept</source>
+        <translation>离开字段，再转到消息；已输入的内容会保留</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>List of your messages</source>
+        <translation>你的消息列表</translation>
+    </message>
+    <message>
+        <source>Menu of the row</source>
+        <translation>条目菜单</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Message queue</source>
+        <translation>消息队列</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>减号</translation>
+    </message>
+    <message>
+        <source>Move the message</source>
+        <translation>移动消息</translation>
+    </message>
+    <message>
+        <source>New line</source>
+        <translation>换行</translation>
+    </message>
+    <message>
+        <source>New session in the same folder</source>
+        <translation>在同一文件夹中新建会话</translation>
+    </message>
+    <message>
+        <source>Next button; Space presses it</source>
+        <translation>下一个按钮；按空格键激活</translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配项</translation>
+    </message>
+    <message>
+        <source>Next open session</source>
+        <translation>下一个打开的会话</translation>
+    </message>
+    <message>
+        <source>Next or previous button in the rows</source>
+        <translation>条目中的下一个或上一个按钮</translation>
+    </message>
+    <message>
+        <source>Next permission mode, from anywhere</source>
+        <translation>下一个权限模式，在任何位置</translation>
+    </message>
+    <message>
+        <source>Next permission mode: ask first, accept edits, plan</source>
+        <translation>下一个权限模式：先询问、接受编辑、计划</translation>
+    </message>
+    <message>
+        <source>Next session in the list</source>
+        <translation>列表中的下一个会话</translation>
+    </message>
+    <message>
+        <source>Open a folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Paste text, images or files</source>
+        <translation>粘贴文本、图片或文件</translation>
+    </message>
+    <message>
+        <source>Permission history</source>
+        <translation>权限历史</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>加号</translation>
+    </message>
+    <message>
+        <source>Press the button with this number in the request</source>
+        <translation>按下请求中此编号的按钮</translation>
+    </message>
+    <message>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>Previous open session</source>
+        <translation>上一个打开的会话</translation>
+    </message>
+    <message>
+        <source>Previous or next row</source>
+        <translation>上一个或下一个条目</translation>
+    </message>
+    <message>
+        <source>Previous session in the list</source>
+        <translation>列表中的上一个会话</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Reopen the last closed session</source>
+        <translation>重新打开最近关闭的会话</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>将对话保存到文件</translation>
+    </message>
+    <message>
+        <source>Scroll the conversation</source>
+        <translation>滚动对话</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>搜索所有会话</translation>
+    </message>
+    <message>
+        <source>Search sessions by title</source>
+        <translation>按标题搜索会话</translation>
+    </message>
+    <message>
+        <source>Select across rows; with Ctrl by words and rows</source>
+        <translation>跨条目选择；按住 Ctrl 则按词和条目选择</translation>
+    </message>
+    <message>
+        <source>Select the row; again, the whole conversation</source>
+        <translation>选择条目；再按一次选择整个对话</translation>
+    </message>
+    <message>
+        <source>Send the message</source>
+        <translation>发送消息</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Show or hide the sidebar</source>
+        <translation>显示或隐藏侧边栏</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Stop the turn; again after a second, by force</source>
+        <translation>停止本轮；一秒后再按则强制停止</translation>
+    </message>
+    <message>
+        <source>Switch between request, rows and message</source>
+        <translation>在请求、条目和消息之间切换</translation>
+    </message>
+    <message>
+        <source>Switch to open session 1 to 9</source>
+        <translation>切换到第 1 至 9 个打开的会话</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Your last message</source>
+        <translation>你的最后一条消息</translation>
+    </message>
+    <message>
+        <source>Your next message</source>
+        <translation>你的下一条消息</translation>
+    </message>
+    <message>
+        <source>Your previous message</source>
+        <translation>你的上一条消息</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>ShowAllBar</name>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>收起</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarBody</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>SidebarResizer</name>
+    <message>
+        <source>Sidebar width</source>
+        <translation>侧边栏宽度</translation>
+    </message>
+</context>
+<context>
+    <name>SignInPage</name>
+    <message>
+        <source>Claude Code is not signed in</source>
+        <translation>Claude Code 未登录</translation>
+    </message>
+    <message>
+        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
+        <translation>请在终端中运行以下命令登录，然后重试。你的消息会保留。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>SimilarRequests</name>
+    <message numerus="yes">
+        <source>%Ln similar requests are waiting:</source>
+        <translation>
+            <numerusform>%Ln 个类似的请求在等待：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Allow all %Ln</source>
+        <translation>
+            <numerusform>全部允许（%Ln 个）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SlashCommands</name>
+    <message>
+        <source>Choose the model</source>
+        <translation>选择模型</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>上下文用量</translation>
+    </message>
+    <message>
+        <source>Context, cost and limits</source>
+        <translation>上下文、费用和上限</translation>
+    </message>
+    <message>
+        <source>Cost of this session</source>
+        <translation>此会话的费用</translation>
+    </message>
+    <message>
+        <source>Cost of this session and your limits</source>
+        <translation>此会话的费用和你的上限</translation>
+    </message>
+    <message>
+        <source>How to sign in</source>
+        <translation>如何登录</translation>
+    </message>
+    <message>
+        <source>How to sign out</source>
+        <translation>如何退出登录</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>MCP servers of this session</source>
+        <translation>此会话的 MCP 服务器</translation>
+    </message>
+    <message>
+        <source>Open the sessions list</source>
+        <translation>打开会话列表</translation>
+    </message>
+    <message>
+        <source>Permission history and rules</source>
+        <translation>权限历史和规则</translation>
+    </message>
+    <message>
+        <source>Quit Claude Desk</source>
+        <translation>退出 Claude Desk</translation>
+    </message>
+    <message>
+        <source>Rewind to before your last message</source>
+        <translation>回溯到你的最后一条消息之前</translation>
+    </message>
+    <message>
+        <source>Save the conversation to a file</source>
+        <translation>将对话保存到文件</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Start a new conversation; this one stays in the list of sessions</source>
+        <translation>开始新对话；此对话保留在会话列表中</translation>
+    </message>
+    <message>
+        <source>Start a new session in this folder</source>
+        <translation>在此文件夹中新建会话</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+</context>
+<context>
+    <name>SourceView</name>
+    <message>
+        <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
+        <translation>Claude Code 在完整消息到达之前就被停止了；其片段未保留。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源数据</translation>
+    </message>
+    <message>
+        <source>The messages behind this row were not kept.</source>
+        <translation>此条目背后的消息未保留。</translation>
+    </message>
+    <message>
+        <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
+        <translation>此条目由 Claude Desk 创建；没有来自 Claude Code 的消息。</translation>
+    </message>
+    <message>
+        <source>byte {byte} of the session file</source>
+        <translation>会话文件的第 {byte} 字节</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Code to Claude Desk</source>
+        <translation>第 {number} 行，Claude Code 到 Claude Desk</translation>
+    </message>
+    <message>
+        <source>line {number}, Claude Desk to Claude Code</source>
+        <translation>第 {number} 行，Claude Desk 到 Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StartFailedPage</name>
+    <message>
+        <source>Claude Code could not start</source>
+        <translation>Claude Code 无法启动</translation>
+    </message>
+    <message>
+        <source>It printed no output.</source>
+        <translation>它没有任何输出。</translation>
+    </message>
+    <message>
+        <source>Last output:</source>
+        <translation>最后的输出：</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claude works in one folder. It reads files there and changes what you allow.</source>
+        <translation>Claude 在一个文件夹中工作。它读取其中的文件，并更改你允许的内容。</translation>
+    </message>
+    <message>
+        <source>Folder not found</source>
+        <translation>未找到文件夹</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>No sessions yet</source>
+        <translation>还没有会话</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>最近的会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>再显示 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where do you want to work?</source>
+        <translation>你想在哪里工作？</translation>
+    </message>
+</context>
+<context>
+    <name>StartRow</name>
+    <message>
+        <source>New session in %1</source>
+        <translation>在 %1 中新建会话</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this list</source>
+        <translation>从此列表中移除 %1</translation>
+    </message>
+</context>
+<context>
+    <name>StateText</name>
+    <message>
+        <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
+        <translation>Claude Code 已挂起。要恢复运行：kill -CONT {process}；“停止”会结束它。</translation>
+    </message>
+    <message>
+        <source>Not running</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Retrying</source>
+        <translation>重试中</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation>已挂起</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>等待你处理</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>正在工作</translation>
+    </message>
+    <message>
+        <source>not running</source>
+        <translation>未运行</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation>重试中</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>正在启动</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>正在停止</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>等待你处理</translation>
+    </message>
+    <message>
+        <source>working</source>
+        <translation>正在工作</translation>
+    </message>
+    <message>
+        <source>{state} in {time}</source>
+        <translation>{state}（{time}后）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{state} · %Ln queued</source>
+        <translation>
+            <numerusform>{state} · %Ln 条排队</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
+        <translation>{state} · 第 {attempt} 次尝试，共 {attempts} 次，{time}后</translation>
+    </message>
+</context>
+<context>
+    <name>StopView</name>
+    <message>
+        <source>End Claude Code</source>
+        <translation>结束 Claude Code</translation>
+    </message>
+    <message>
+        <source>Ends Claude Code (SIGTERM, then SIGKILL). Your next message starts it again.</source>
+        <translation>结束 Claude Code（SIGTERM，然后 SIGKILL）。你的下一条消息会再次启动它。</translation>
+    </message>
+    <message>
+        <source>Interrupts Claude Code (SIGINT). Your next message starts it again.</source>
+        <translation>中断 Claude Code（SIGINT）。你的下一条消息会再次启动它。</translation>
+    </message>
+    <message>
+        <source>Kills Claude Code (SIGKILL). Your next message starts it again.</source>
+        <translation>强制终止 Claude Code（SIGKILL）。你的下一条消息会再次启动它。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>立即停止</translation>
+    </message>
+</context>
+<context>
+    <name>SubagentCard</name>
+    <message numerus="yes">
+        <source>%Ln tools</source>
+        <translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation>努力程度</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>负责人</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Resumes</source>
+        <translation>恢复自</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Runs as a teammate</source>
+        <translation>作为队友运行</translation>
+    </message>
+    <message>
+        <source>Runs in the background</source>
+        <translation>在后台运行</translation>
+    </message>
+    <message>
+        <source>Runs on another machine</source>
+        <translation>在另一台计算机上运行</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>会话</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>团队</translation>
+    </message>
+    <message>
+        <source>To {to}: {words}</source>
+        <translation>发给 {to}：{words}</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>Task</name>
+    <message numerus="yes">
+        <source>(%Ln earlier)</source>
+        <translation>
+            <numerusform>（另有 %Ln 个更早的）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A background agent failed</source>
+        <translation>后台代理失败</translation>
+    </message>
+    <message>
+        <source>A background agent failed: {reason}</source>
+        <translation>后台代理失败：{reason}</translation>
+    </message>
+    <message>
+        <source>A background agent finished</source>
+        <translation>后台代理已完成</translation>
+    </message>
+    <message>
+        <source>A background task ended</source>
+        <translation>后台任务已结束</translation>
+    </message>
+    <message>
+        <source>A background task ended: {status}</source>
+        <translation>后台任务已结束：{status}</translation>
+    </message>
+    <message>
+        <source>A background task failed</source>
+        <translation>后台任务失败</translation>
+    </message>
+    <message>
+        <source>A background task finished</source>
+        <translation>后台任务已完成</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed</source>
+        <translation>代理“{title}”失败</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” failed: {reason}</source>
+        <translation>代理“{title}”失败：{reason}</translation>
+    </message>
+    <message>
+        <source>Agent “{title}” finished</source>
+        <translation>代理“{title}”已完成</translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation>监视器</translation>
+    </message>
+    <message>
+        <source>Monitor “{title}”</source>
+        <translation>监视器“{title}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{monitor}: %Ln events</source>
+        <translation>
+            <numerusform>{monitor}：%Ln 个事件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{monitor}: {event}</source>
+        <translation>{monitor}：{event}</translation>
+    </message>
+</context>
+<context>
+    <name>Teammate</name>
+    <message>
+        <source>{name} asked for permission</source>
+        <translation>{name} 请求权限</translation>
+    </message>
+    <message>
+        <source>{name} asked for permission: {more}</source>
+        <translation>{name} 请求权限：{more}</translation>
+    </message>
+    <message>
+        <source>{name} asked for plan approval</source>
+        <translation>{name} 请求批准计划</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task</source>
+        <translation>{name} 分配了任务</translation>
+    </message>
+    <message>
+        <source>{name} assigned a task: {more}</source>
+        <translation>{name} 分配了任务：{more}</translation>
+    </message>
+    <message>
+        <source>{name} completed a task</source>
+        <translation>{name} 完成了任务</translation>
+    </message>
+    <message>
+        <source>{name} completed a task: {more}</source>
+        <translation>{name} 完成了任务：{more}</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down</source>
+        <translation>{name} 拒绝关闭</translation>
+    </message>
+    <message>
+        <source>{name} declined to shut down: {more}</source>
+        <translation>{name} 拒绝关闭：{more}</translation>
+    </message>
+    <message>
+        <source>{name} failed</source>
+        <translation>{name} 失败</translation>
+    </message>
+    <message>
+        <source>{name} failed: {more}</source>
+        <translation>{name} 失败：{more}</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown</source>
+        <translation>{name} 请求关闭</translation>
+    </message>
+    <message>
+        <source>{name} requested a shutdown: {more}</source>
+        <translation>{name} 请求关闭：{more}</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan</source>
+        <translation>{name} 回应了计划</translation>
+    </message>
+    <message>
+        <source>{name} responded to a plan: {more}</source>
+        <translation>{name} 回应了计划：{more}</translation>
+    </message>
+    <message>
+        <source>{name} says: {said}</source>
+        <translation>{name}：{said}</translation>
+    </message>
+    <message>
+        <source>{name} shut down</source>
+        <translation>{name} 已关闭</translation>
+    </message>
+    <message>
+        <source>{name} was stopped</source>
+        <translation>{name} 已停止</translation>
+    </message>
+    <message>
+        <source>{name} was stopped: {more}</source>
+        <translation>{name} 已停止：{more}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>ToolCard</name>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation>指令</translation>
+    </message>
+    <message>
+        <source>Original input</source>
+        <translation>原始输入</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>响应</translation>
+    </message>
+    <message>
+        <source>Saved in</source>
+        <translation>保存于</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>You edited the input before it ran</source>
+        <translation>运行前你编辑过输入</translation>
+    </message>
+    <message>
+        <source>You stopped the turn</source>
+        <translation>你停止了本轮</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>{first} · {second}</source>
+        <translation>{first} · {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}，{second}</translation>
+    </message>
+</context>
+<context>
+    <name>ToolHeader</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>折叠 %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>展开 %1</translation>
+    </message>
+</context>
+<context>
+    <name>ToolNames</name>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Edit notebook</source>
+        <translation>编辑笔记本</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>MCP resource</source>
+        <translation>MCP 资源</translation>
+    </message>
+    <message>
+        <source>MCP resources</source>
+        <translation>MCP 资源</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
+    </message>
+    <message>
+        <source>Plan mode</source>
+        <translation>计划模式</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Read notebook</source>
+        <translation>读取笔记本</translation>
+    </message>
+    <message>
+        <source>Stop task</source>
+        <translation>停止任务</translation>
+    </message>
+    <message>
+        <source>Task output</source>
+        <translation>任务输出</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>To-dos</source>
+        <translation>待办事项</translation>
+    </message>
+    <message>
+        <source>Wake-up</source>
+        <translation>唤醒</translation>
+    </message>
+    <message>
+        <source>Web search</source>
+        <translation>网络搜索</translation>
+    </message>
+</context>
+<context>
+    <name>ToolStateText</name>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>等待你处理</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptView</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+</context>
+<context>
+    <name>TrashController</name>
+    <message>
+        <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
+        <translation>无法移到回收站：{reason}。没有删除任何内容。</translation>
+    </message>
+    <message>
+        <source>Could not restore it: {reason}.</source>
+        <translation>无法恢复：{reason}。</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash.</source>
+        <translation>“{title}”已移到回收站。</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored.</source>
+        <translation>“{title}”已恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message>
+        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
+        <translation>%1 有自己的 Claude Code 设置。Claude Code 在此启动后会立即应用它们，不会询问。</translation>
+    </message>
+    <message>
+        <source>Also found</source>
+        <translation>另外还找到</translation>
+    </message>
+    <message>
+        <source>Do you trust this folder?</source>
+        <translation>你信任此文件夹吗？</translation>
+    </message>
+    <message>
+        <source>Environment variables that are set</source>
+        <translation>会设置的环境变量</translation>
+    </message>
+    <message>
+        <source>Git configuration: programs that git may run</source>
+        <translation>Git 配置：git 可能运行的程序</translation>
+    </message>
+    <message>
+        <source>Hooks: commands that run automatically</source>
+        <translation>钩子：自动运行的命令</translation>
+    </message>
+    <message>
+        <source>MCP servers: programs that are started</source>
+        <translation>MCP 服务器：会启动的程序</translation>
+    </message>
+    <message>
+        <source>Open without them</source>
+        <translation>打开但不应用</translation>
+    </message>
+    <message>
+        <source>Permission rules: what is allowed, denied or asked about</source>
+        <translation>权限规则：允许、拒绝或询问的操作</translation>
+    </message>
+    <message>
+        <source>Scheduled tasks: prompts that are sent automatically</source>
+        <translation>定时任务：自动发送的提示词</translation>
+    </message>
+    <message>
+        <source>These files changed while you were reading. This is their current content.</source>
+        <translation>这些文件在你阅读期间发生了更改。这是其当前内容。</translation>
+    </message>
+    <message>
+        <source>Trust this folder</source>
+        <translation>信任此文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>TurnEnd</name>
+    <message>
+        <source>A hook stopped the turn</source>
+        <translation>钩子停止了本轮</translation>
+    </message>
+    <message>
+        <source>An image could not be used; it may be too large</source>
+        <translation>有一张图片无法使用；可能太大</translation>
+    </message>
+    <message>
+        <source>Budget limit reached</source>
+        <translation>已达到预算上限</translation>
+    </message>
+    <message>
+        <source>Claude Code could not start: {reason}</source>
+        <translation>Claude Code 无法启动：{reason}</translation>
+    </message>
+    <message>
+        <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
+        <translation>Claude Code 结束了本轮，没有输出。可能是被钩子停止的。</translation>
+    </message>
+    <message>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <translation>连续多次无法读取 Claude 的工具调用</translation>
+    </message>
+    <message>
+        <source>Maximum turns reached</source>
+        <translation>已达到最大轮数</translation>
+    </message>
+    <message>
+        <source>The answer did not match the required format</source>
+        <translation>回答不符合要求的格式</translation>
+    </message>
+    <message>
+        <source>The connection to Claude was lost. Send a message to continue.</source>
+        <translation>与 Claude 的连接已断开。发送消息即可继续。</translation>
+    </message>
+    <message>
+        <source>The conversation is full. Run /compact or start a new session.</source>
+        <translation>对话已满。请运行 /compact 或新建会话。</translation>
+    </message>
+    <message>
+        <source>The conversation is too long for the model. Run /compact or start a new session.</source>
+        <translation>对话对此模型来说太长。请运行 /compact 或新建会话。</translation>
+    </message>
+    <message>
+        <source>The conversation was full again right after compacting</source>
+        <translation>对话在压缩后马上又满了</translation>
+    </message>
+    <message>
+        <source>The model had an error. Send a message to continue.</source>
+        <translation>模型出错。发送消息即可继续。</translation>
+    </message>
+    <message>
+        <source>The turn could not start</source>
+        <translation>本轮无法开始</translation>
+    </message>
+    <message>
+        <source>This turn was interrupted.</source>
+        <translation>本轮已中断。</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCommandLine</name>
+    <message>
+        <source>%1 is not a command in this session.</source>
+        <translation>%1 不是此会话中的命令。</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>Send as message</source>
+        <translation>作为消息发送</translation>
+    </message>
+    <message>
+        <source>Unknown command</source>
+        <translation>未知命令</translation>
+    </message>
+</context>
+<context>
+    <name>UsageMeter</name>
+    <message>
+        <source>%1 of context</source>
+        <translation>上下文 %1</translation>
+    </message>
+    <message>
+        <source>Context %1, cost %2</source>
+        <translation>上下文 %1，费用 %2</translation>
+    </message>
+    <message>
+        <source>Context: %1</source>
+        <translation>上下文：%1</translation>
+    </message>
+    <message>
+        <source>Cost: %1</source>
+        <translation>费用：%1</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用量</translation>
+    </message>
+</context>
+<context>
+    <name>UsagePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Account limits</source>
+        <translation>账户上限</translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation>按模型</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>立即压缩</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Context usage</source>
+        <translation>上下文用量</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Estimated by Claude Code, in US dollars.</source>
+        <translation>由 Claude Code 估算，以美元计。</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>上一轮</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 工具</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>记忆文件</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>此会话</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>UsageView</name>
+    <message>
+        <source>5-hour limit</source>
+        <translation>5 小时上限</translation>
+    </message>
+    <message>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <source>Claude Code compacts at {count} tokens.</source>
+        <translation>Claude Code 会在达到 {count} 个 token 时压缩。</translation>
+    </message>
+    <message>
+        <source>Claude Code is compacting the conversation.</source>
+        <translation>Claude Code 正在压缩对话。</translation>
+    </message>
+    <message>
+        <source>Claude continues with extra usage.</source>
+        <translation>Claude 使用额外用量继续。</translation>
+    </message>
+    <message>
+        <source>Compacting</source>
+        <translation>正在压缩</translation>
+    </message>
+    <message>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>根据 Claude 的上一条回复估算；此版本的 Claude Code 不报告该数据。</translation>
+    </message>
+    <message>
+        <source>Extra usage limit</source>
+        <translation>额外用量上限</translation>
+    </message>
+    <message>
+        <source>Known after Claude&apos;s first reply.</source>
+        <translation>Claude 首次回复后即可得知。</translation>
+    </message>
+    <message>
+        <source>Nearly full: Claude Code will compact soon.</source>
+        <translation>快满了：Claude Code 很快会压缩。</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>尚不清楚</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>已达到</translation>
+    </message>
+    <message>
+        <source>Resets {time}</source>
+        <translation>{time} 重置</translation>
+    </message>
+    <message>
+        <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
+        <translation>此会话的费用已达 {cost}，超过你的上限 {limit}。要继续吗？</translation>
+    </message>
+    <message>
+        <source>Usage limit</source>
+        <translation>用量上限</translation>
+    </message>
+    <message>
+        <source>Weekly Opus limit</source>
+        <translation>每周 Opus 上限</translation>
+    </message>
+    <message>
+        <source>Weekly Sonnet limit</source>
+        <translation>每周 Sonnet 上限</translation>
+    </message>
+    <message>
+        <source>Weekly limit</source>
+        <translation>每周上限</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>约 {share}</translation>
+    </message>
+    <message>
+        <source>nearly reached</source>
+        <translation>即将达到</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>未加载</translation>
+    </message>
+    <message>
+        <source>{count} of {window} tokens</source>
+        <translation>{count}/{window} 个 token</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation>{count} 个 token</translation>
+    </message>
+    <message>
+        <source>{limit} reached</source>
+        <translation>{limit}已达到</translation>
+    </message>
+    <message>
+        <source>{limit} reached, resets {time}</source>
+        <translation>{limit}已达到，{time} 重置</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}</source>
+        <translation>{limit}：{used}</translation>
+    </message>
+    <message>
+        <source>{limit}: {used}, resets {time}</source>
+        <translation>{limit}：{used}，{time} 重置</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out</source>
+        <translation>输入 {sent} · 输出 {received}</translation>
+    </message>
+    <message>
+        <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
+        <translation>输入 {sent} · 输出 {received} · 从缓存读取 {read}，写入 {written}</translation>
+    </message>
+    <message>
+        <source>{share} used</source>
+        <translation>已用 {share}</translation>
+    </message>
+</context>
+<context>
+    <name>UserRow</name>
+    <message>
+        <source>Queued</source>
+        <translation>已排队</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message numerus="yes">
+        <source>%Ln lines · {size}</source>
+        <translation>
+            <numerusform>%Ln 行 · {size}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save: {problem}</source>
+        <translation>无法保存：{problem}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>Saved as {name}</source>
+        <translation>已另存为 {name}</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>{count}+</source>
+        <translation>{count}+</translation>
+    </message>
+    <message>
+        <source>{current} of {count}</source>
+        <translation>第 {current} 项，共 {count} 项</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerHeader</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Don&apos;t wrap lines</source>
+        <translation>不自动换行</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find in text</source>
+        <translation>在文本中查找</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一个匹配项</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Wrap lines</source>
+        <translation>自动换行</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerText</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+</context>
+<context>
+    <name>WindowAlert</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation>%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation>(%1) %2</translation>
+    </message>
+    <message>
+        <source>Claude Desk</source>
+        <translation>Claude Desk</translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Claude is waiting for you</source>
+        <translation>Claude 在等待你处理</translation>
+    </message>
+    <message>
+        <source>Show sessions</source>
+        <translation>显示会话</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+</TS>
