@@ -137,9 +137,7 @@ def week_day(at: float) -> str:
     short = QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
     if len(short) > 1:
         return short
-    return QLocale().standaloneDayName(
-        date.dayOfWeek(), QLocale.FormatType.LongFormat
-    )
+    return QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.LongFormat)
 
 
 def moment(at: float) -> str:

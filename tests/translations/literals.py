@@ -22,7 +22,8 @@ _NOT_WORDS = {
     "_CALL", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO", "_TOOLS",
     "SHOWN_BY_NAME",
 }  # fmt: skip
-_PRODUCTS = {"Claude Desk", "Claude Code", "Python"}
+# Names of programs and tools.
+_SAME = {"Claude Desk", "Claude Code", "Python", "Edit"}
 _WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]|^[A-Z][a-z]{2,}[ .:…]?$|^[A-Z][a-z]+ ")
 
 
@@ -58,7 +59,7 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in unseen:
             continue
-        if node.value in _PRODUCTS or node.value.startswith("<"):
+        if node.value in _SAME or node.value.startswith("<"):
             continue
         if _WORDS.search(node.value):
             yield node.lineno, node.value

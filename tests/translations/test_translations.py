@@ -29,10 +29,11 @@ def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiA
 
 # With the most words, or the least room for them.
 CROWDED = (
-    "settings", "settings-end", "shortcuts", "trust", "start", "empty", "sign-in", "not-found", "start-failed",
-    "permission", "ask-write", "ask-several", "question", "plan", "edit", "bypass", "rewind", "choices",
-    "message-queue", "unknown-command", "chips", "refused", "usage", "servers", "limit", "ledger", "search",
-    "search-dates", "sessions", "closing", "file-dialog-save", "owner-window", "server-form", "notices", "lookups",
+    "settings", "settings-end", "shortcuts", "trust", "start", "empty", "sign-in", "not-found",
+    "start-failed", "permission", "ask-write", "ask-several", "question", "plan", "edit", "bypass",
+    "rewind", "choices", "message-queue", "unknown-command", "chips", "refused", "usage", "servers",
+    "limit", "ledger", "search", "search-dates", "sessions", "closing", "file-dialog-save", "owner-window",
+    "server-form", "notices", "lookups",
 )  # fmt: skip
 CUT_WHERE_IT_IS_NARROW = set(
     (Path(__file__).parent / "known_faults_narrow.txt").read_text(encoding="utf-8").splitlines()

@@ -21,7 +21,7 @@ _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
 # What words that follow each other stand between, in any language.
-_QUOTE = re.compile("[\"“”„‟«»「」『』＂]")
+_QUOTE = re.compile('["“”„‟«»「」『』＂]')
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
