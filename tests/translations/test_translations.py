@@ -63,9 +63,7 @@ def test_the_languages_keep_what_is_put_in() -> None:
 
 
 def test_words_of_ours_that_are_not_translated_are_seen() -> None:
-    module, found = next(unconverted(), ("", ["0: "]))
-    text = found[0].partition(": ")[2].strip()
-    assert not module or is_untranslated(text)
+    assert is_untranslated("Needs you")
     assert not is_untranslated(PseudoLanguage().said("Try again later"))
     assert not is_untranslated("fix the flaky upload test")
 
@@ -124,8 +122,5 @@ said = f"Not {x} either"
     assert found == ["one two", "Not translated", "Not "]
 
 
-def test_only_the_modules_that_are_known_have_words_that_are_not_translated() -> None:
-    """`unconverted.txt` must only get shorter: a module that has left it does not come back."""
-    known = set((Path(__file__).parent / "unconverted.txt").read_text(encoding="utf-8").splitlines())
-    found = dict(unconverted())
-    assert {module: lines for module, lines in found.items() if module not in known} == {}
+def test_no_words_of_python_are_out_of_reach() -> None:
+    assert dict(unconverted()) == {}
