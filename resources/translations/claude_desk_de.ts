@@ -2023,24 +2023,20 @@
         <translation>In diesem Projekt, für alle</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
         <translation>Gespeichert in .claude/settings.json dieses Projekts, mit anderen geteilt.</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <source>Saved in .claude/settings.local.json of this project.</source>
         <translation>Gespeichert in .claude/settings.local.json dieses Projekts.</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
         <translation>Gespeichert in Ihren Einstellungen, ~/.claude/settings.json.</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
+        <source>Saved in “{place}”.</source>
         <translation>Gespeichert in „{place}“.</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>Gilt bis zum Ende dieser Sitzung und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2057,6 +2053,10 @@
     <message>
         <source>This session</source>
         <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>Gilt bis zum Ende dieser Sitzung und wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5648,7 +5648,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Entf</translation>
     </message>
     <message>

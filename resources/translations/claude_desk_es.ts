@@ -2023,24 +2023,20 @@
         <translation>En este proyecto, para todos</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
         <translation>Se guarda en .claude/settings.json de este proyecto, compartido con otros.</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <source>Saved in .claude/settings.local.json of this project.</source>
         <translation>Se guarda en .claude/settings.local.json de este proyecto.</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
         <translation>Se guarda en su configuración, ~/.claude/settings.json.</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
+        <source>Saved in “{place}”.</source>
         <translation>Se guarda en «{place}».</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>Vale hasta que termine esta sesión y no se guarda.</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2057,6 +2053,10 @@
     <message>
         <source>This session</source>
         <translation>Esta sesión</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>Vale hasta que termine esta sesión y no se guarda.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5648,7 +5648,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Supr</translation>
     </message>
     <message>

@@ -2023,24 +2023,20 @@
         <translation>Dans ce projet, pour tout le monde</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
-        <translation>Elle est enregistrée dans le fichier .claude/settings.json de ce projet, partagé avec d’autres.</translation>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Enregistré dans le fichier .claude/settings.json de ce projet, partagé avec d’autres.</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
-        <translation>Elle est enregistrée dans le fichier .claude/settings.local.json de ce projet.</translation>
+        <source>Saved in .claude/settings.local.json of this project.</source>
+        <translation>Enregistré dans le fichier .claude/settings.local.json de ce projet.</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
-        <translation>Elle est enregistrée dans vos paramètres, ~/.claude/settings.json.</translation>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Enregistré dans vos paramètres, ~/.claude/settings.json.</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
-        <translation>Elle est enregistrée dans « {place} ».</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>Elle est valable jusqu’à la fin de cette session et n’est pas enregistrée.</translation>
+        <source>Saved in “{place}”.</source>
+        <translation>Enregistré dans « {place} ».</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2057,6 +2053,10 @@
     <message>
         <source>This session</source>
         <translation>Cette session</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>Valable jusqu’à la fin de cette session ; non enregistré.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5648,7 +5648,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Suppr</translation>
     </message>
     <message>

@@ -1988,24 +1988,20 @@
         <translation>このプロジェクト、全員</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
-        <translation>保存先はこのプロジェクトの .claude/settings.json で、ほかの人と共有されます。</translation>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>このプロジェクトの .claude/settings.json に保存され、他の人と共有されます。</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
-        <translation>保存先はこのプロジェクトの .claude/settings.local.json です。</translation>
+        <source>Saved in .claude/settings.local.json of this project.</source>
+        <translation>このプロジェクトの .claude/settings.local.json に保存されます。</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
-        <translation>保存先はユーザー設定 ~/.claude/settings.json です。</translation>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
+        <translation>ユーザー設定 (~/.claude/settings.json) に保存されます。</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
-        <translation>保存先は「{place}」です。</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>このセッションの終了まで有効で、保存されません。</translation>
+        <source>Saved in “{place}”.</source>
+        <translation>「{place}」に保存されます。</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2022,6 +2018,10 @@
     <message>
         <source>This session</source>
         <translation>このセッション</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>このセッションが終了するまで有効で、保存されません。</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5561,7 +5561,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Delete</translation>
     </message>
     <message>

@@ -1988,24 +1988,20 @@
         <translation>이 프로젝트에서, 모두에게</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
         <translation>이 프로젝트의 .claude/settings.json에 저장되며 다른 사람과 공유됩니다.</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <source>Saved in .claude/settings.local.json of this project.</source>
         <translation>이 프로젝트의 .claude/settings.local.json에 저장됩니다.</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
         <translation>내 설정(~/.claude/settings.json)에 저장됩니다.</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
+        <source>Saved in “{place}”.</source>
         <translation>‘{place}’에 저장됩니다.</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>이 세션이 끝날 때까지 유효하며 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2022,6 +2018,10 @@
     <message>
         <source>This session</source>
         <translation>이 세션</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>이 세션이 끝날 때까지 유효하며 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5561,7 +5561,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Delete</translation>
     </message>
     <message>

@@ -2023,24 +2023,20 @@
         <translation>Neste projeto, para todos</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
-        <translation>Fica salva em .claude/settings.json deste projeto, compartilhado com outras pessoas.</translation>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
+        <translation>Salvo em .claude/settings.json deste projeto, compartilhado com outras pessoas.</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
-        <translation>Fica salva em .claude/settings.local.json deste projeto.</translation>
+        <source>Saved in .claude/settings.local.json of this project.</source>
+        <translation>Salvo em .claude/settings.local.json deste projeto.</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
-        <translation>Fica salva nas suas configurações, ~/.claude/settings.json.</translation>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
+        <translation>Salvo nas suas configurações, ~/.claude/settings.json.</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
-        <translation>Fica salva em “{place}”.</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>Vale até o fim desta sessão e não é salva.</translation>
+        <source>Saved in “{place}”.</source>
+        <translation>Salvo em “{place}”.</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2057,6 +2053,10 @@
     <message>
         <source>This session</source>
         <translation>Esta sessão</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>Válido até o fim desta sessão; não é salvo.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5648,7 +5648,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Delete</translation>
     </message>
     <message>

@@ -1988,24 +1988,20 @@
         <translation>在此项目中，对所有人</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.json of this project, shared with others.</source>
+        <source>Saved in .claude/settings.json of this project, shared with others.</source>
         <translation>保存在此项目的 .claude/settings.json 中，与他人共享。</translation>
     </message>
     <message>
-        <source>It is saved in .claude/settings.local.json of this project.</source>
+        <source>Saved in .claude/settings.local.json of this project.</source>
         <translation>保存在此项目的 .claude/settings.local.json 中。</translation>
     </message>
     <message>
-        <source>It is saved in your settings, ~/.claude/settings.json.</source>
+        <source>Saved in your settings, ~/.claude/settings.json.</source>
         <translation>保存在你的设置 ~/.claude/settings.json 中。</translation>
     </message>
     <message>
-        <source>It is saved in “{place}”.</source>
+        <source>Saved in “{place}”.</source>
         <translation>保存在“{place}”中。</translation>
-    </message>
-    <message>
-        <source>It is valid until this session ends, and not saved.</source>
-        <translation>在此会话结束前有效，不会保存。</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2022,6 +2018,10 @@
     <message>
         <source>This session</source>
         <translation>此会话</translation>
+    </message>
+    <message>
+        <source>Valid until this session ends; not saved.</source>
+        <translation>在此会话结束前有效，不会保存。</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -5561,7 +5561,6 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Delete</source>
-        <comment>the key</comment>
         <translation>Delete</translation>
     </message>
     <message>

@@ -203,7 +203,7 @@ async def test_what_is_shown_is_what_then_runs(
     await asked(held, "fetch it")
     assert dialog.host == "127.0.0.1"
     assert dialog.grants.rules == ["WebFetch(domain:127.0.0.1)"]
-    assert dialog.grants.placeWords == "It is saved in .claude/settings.local.json of this project."
+    assert dialog.grants.placeWords == "Saved in .claude/settings.local.json of this project."
     dialog.grants.alwaysAllow()
     await turn_ends(held, 4)
     kept = json.loads(await written(project / ".claude" / "settings.local.json"))

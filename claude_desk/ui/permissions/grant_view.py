@@ -43,19 +43,19 @@ def place_label(place: str) -> str:
 
 
 def place_words(place: str) -> str:
-    """`It is saved in .claude/settings.local.json of this project.`"""
+    """`Saved in .claude/settings.local.json of this project.`"""
     match place:
         case "session" | "cliArg":
-            return translate("GrantView", "It is valid until this session ends, and not saved.")
+            return translate("GrantView", "Valid until this session ends; not saved.")
         case "localSettings":
-            return translate("GrantView", "It is saved in .claude/settings.local.json of this project.")
+            return translate("GrantView", "Saved in .claude/settings.local.json of this project.")
         case "userSettings":
-            return translate("GrantView", "It is saved in your settings, ~/.claude/settings.json.")
+            return translate("GrantView", "Saved in your settings, ~/.claude/settings.json.")
         case "projectSettings":
             return translate(
-                "GrantView", "It is saved in .claude/settings.json of this project, shared with others."
+                "GrantView", "Saved in .claude/settings.json of this project, shared with others."
             )
-    return translate("GrantView", "It is saved in “{place}”.", place=one_line(place, 60))
+    return translate("GrantView", "Saved in “{place}”.", place=one_line(place, 60))
 
 
 def _scope(place: str) -> str:

@@ -21,6 +21,18 @@ T.TextField {
     selectByMouse: true
     Accessible.name: name
 
+    // Before the field and before what is bound to its keys: Enter, Escape and the arrows belong to the input method while it composes.
+    Keys.priority: Keys.BeforeItem
+    Keys.forwardTo: [composition]
+
+    Item {
+        id: composition
+
+        readonly property list<int> keys: [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Up, Qt.Key_Down]
+
+        Keys.onPressed: event => event.accepted = (root.inputMethodComposing || root.preeditText !== "") && keys.includes(event.key)
+    }
+
     PlainText {
         x: root.leftPadding
         anchors.verticalCenter: parent.verticalCenter

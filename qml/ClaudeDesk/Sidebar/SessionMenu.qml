@@ -77,7 +77,7 @@ DeskMenu {
 
     DeskMenuItem {
         text: qsTr("Delete…")
-        keys: qsTr("Delete", "the key")
+        keys: qsTr("Delete")
         enabled: root._onDisk
         onTriggered: root.sessions.act("delete", root.key)
     }
