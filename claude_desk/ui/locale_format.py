@@ -160,6 +160,16 @@ def sentences(said: Iterable[str]) -> str:
     return together
 
 
+def listed(names: Iterable[str]) -> str:
+    """`a, b, c`, with what stands between them in the language."""
+    together = ""
+    for name in names:
+        if together and name:
+            name = translate("LocaleFormat", "{names}, {next}", names=together, next=name)
+        together = name or together
+    return together
+
+
 def enumeration(names: Iterable[str]) -> str:
     """`a`, `a and b`, `a, b, and c`."""
     return QLocale().createSeparatedList(list(names))

@@ -2330,6 +2330,10 @@
         <translation>{minutes}&#xa0;min {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>

@@ -2288,6 +2288,10 @@
         <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
+        <source>{names}, {next}</source>
+        <translation>{names}、{next}</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>

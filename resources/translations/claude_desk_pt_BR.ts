@@ -2330,6 +2330,10 @@
         <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
+        <source>{names}, {next}</source>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

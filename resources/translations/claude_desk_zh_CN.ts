@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Show archived (%1)</source>
-        <translation>显示已归档 (%1)</translation>
+        <translation>显示已归档（%1）</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
-            <numerusform>%Ln 个运行中</numerusform>
+            <numerusform>%Ln 个正在运行</numerusform>
         </translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
     <name>ChecklistCard</name>
     <message>
         <source>Blocked by</source>
-        <translation>被阻塞于</translation>
+        <translation>受阻于</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>blocked by {tasks}</source>
-        <translation>被 {tasks} 阻塞</translation>
+        <translation>受阻于 {tasks}</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>Claude answers without thinking first</source>
-        <translation>Claude 不思考，直接回答</translation>
+        <translation>Claude 不经思考，直接回答</translation>
     </message>
     <message>
         <source>Claude asks before it changes files or runs commands</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Denies everything not already allowed, without asking</source>
-        <translation>不经询问，拒绝所有未预先允许的操作</translation>
+        <translation>直接拒绝所有未预先允许的操作，不会询问</translation>
     </message>
     <message>
         <source>Don&apos;t ask</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>一切操作都不经询问直接运行。仅适用于沙盒</translation>
+        <translation>所有操作都直接运行，不会询问。仅适用于沙盒</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>High effort</source>
-        <translation>高努力程度</translation>
+        <translation>努力程度：高</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Highest effort</source>
-        <translation>最高努力程度</translation>
+        <translation>努力程度：最高</translation>
     </message>
     <message>
         <source>Long</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Low effort</source>
-        <translation>低努力程度</translation>
+        <translation>努力程度：低</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Medium effort</source>
-        <translation>中等努力程度</translation>
+        <translation>努力程度：中</translation>
     </message>
     <message>
         <source>More thorough; takes longer</source>
@@ -766,11 +766,11 @@
     </message>
     <message>
         <source>Very high</source>
-        <translation>很高</translation>
+        <translation>极高</translation>
     </message>
     <message>
         <source>Very high effort</source>
-        <translation>很高努力程度</translation>
+        <translation>努力程度：极高</translation>
     </message>
     <message>
         <source>{level} effort</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk 需要此计算机上装有 Claude Code（“claude”程序）。请安装后重试，或试用演示，演示不调用任何模型。</translation>
+        <translation>Claude Desk 需要此计算机上装有 Claude Code（“claude”程序）。请安装后重试，或试用不会调用任何模型的演示。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Nothing is running any more.</source>
-        <translation>已没有正在运行的内容。</translation>
+        <translation>已没有正在运行的任务。</translation>
     </message>
     <message>
         <source>Stop and close</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Stop and close ends everything that is running.</source>
-        <translation>“停止并关闭”会结束所有正在运行的内容。</translation>
+        <translation>“停止并关闭”会结束所有正在运行的任务。</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -936,7 +936,7 @@
     <name>Composer</name>
     <message>
         <source>Attach</source>
-        <translation>附加</translation>
+        <translation>添加附件</translation>
     </message>
     <message>
         <source>Message Claude</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Find a bug and suggest a fix</source>
-        <translation>找出一个缺陷并提出修复建议</translation>
+        <translation>找出一个 bug 并给出修复建议</translation>
     </message>
     <message>
         <source>Mention a file or folder</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code 已删除其会话文件。此处显示 Claude Desk 保留的内容，主要是你自己的消息。你可以新建一个会话，并将这份会话记录放入其消息中。</translation>
+        <translation>Claude Code 已删除其会话文件。此处显示 Claude Desk 保留的内容，主要是你自己的消息。你可以新建一个会话，并在消息中附上这份会话记录。</translation>
     </message>
     <message>
         <source>New session</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>New session with this transcript</source>
-        <translation>以此会话记录新建会话</translation>
+        <translation>新建会话并附上此会话记录</translation>
     </message>
     <message>
         <source>Remove from list</source>
@@ -1695,7 +1695,7 @@
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
-        <translation>附加文件夹：{path}</translation>
+        <translation>额外文件夹：{path}</translation>
     </message>
     <message>
         <source>Allow: {rule}</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>its front matter starts in an unusual way</source>
-        <translation>其 front matter 的开头不寻常</translation>
+        <translation>其 front matter 的开头不合常规</translation>
     </message>
     <message numerus="yes">
         <source>there are more than %Ln files</source>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>你仍然可以阅读会话记录。请恢复该文件夹，或在另一个文件夹中继续：在那里新建的会话会以这份会话记录作为消息的开头。</translation>
+        <translation>你仍然可以阅读会话记录。请恢复该文件夹，或在另一个文件夹中继续：在那里新建的会话会在消息中附上这份会话记录。</translation>
     </message>
 </context>
 <context>
@@ -1826,7 +1826,7 @@
     <name>FormField</name>
     <message>
         <source>A URL</source>
-        <translation>一个 URL</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>A date and time, such as 2026-11-22T09:30:00Z</source>
@@ -1838,15 +1838,15 @@
     </message>
     <message>
         <source>A number</source>
-        <translation>一个数字</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>A whole number</source>
-        <translation>一个整数</translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>An email address</source>
-        <translation>一个电子邮件地址</translation>
+        <translation>电子邮件地址</translation>
     </message>
     <message>
         <source>Choose any</source>
@@ -1953,11 +1953,11 @@
     </message>
     <message>
         <source>Also deny everything not already allowed, without asking</source>
-        <translation>同时不经询问，拒绝所有未预先允许的操作</translation>
+        <translation>同时直接拒绝所有未预先允许的操作，不再询问</translation>
     </message>
     <message>
         <source>Also let Claude Code decide what to ask</source>
-        <translation>同时由 Claude Code 决定询问什么</translation>
+        <translation>同时让 Claude Code 决定何时询问</translation>
     </message>
     <message>
         <source>Also switch to Ask first</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>For the rest of this session</source>
-        <translation>在此会话剩余时间内</translation>
+        <translation>在此会话结束之前</translation>
     </message>
     <message>
         <source>In all your projects</source>
@@ -2072,11 +2072,11 @@
     </message>
     <message>
         <source>Install a newer .deb package</source>
-        <translation>安装更新的 .deb 软件包</translation>
+        <translation>安装新版 .deb 软件包</translation>
     </message>
     <message>
         <source>Install a newer .rpm package</source>
-        <translation>安装更新的 .rpm 软件包</translation>
+        <translation>安装新版 .rpm 软件包</translation>
     </message>
     <message>
         <source>The way you installed it</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>Unpack a newer archive in its place</source>
-        <translation>用更新的压缩包解压覆盖</translation>
+        <translation>解压新版压缩包，覆盖原有文件</translation>
     </message>
     <message>
         <source>With {installer}, in {folder}</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>已另存为 %1</translation>
+        <translation>已保存为 %1</translation>
     </message>
 </context>
 <context>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} 小时 {minutes} 分</translation>
+        <translation>{hours} 小时 {minutes} 分钟</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -2286,6 +2286,10 @@
     <message>
         <source>{minutes} min {seconds} s</source>
         <translation>{minutes} 分 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>{names}, {next}</source>
+        <translation>{names}、{next}</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -2371,7 +2375,7 @@
     <message numerus="yes">
         <source>%Ln patterns</source>
         <translation>
-            <numerusform>%Ln 个模式</numerusform>
+            <numerusform>%Ln 个匹配模式</numerusform>
         </translation>
     </message>
     <message>
@@ -2454,7 +2458,7 @@
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器失败</numerusform>
+            <numerusform>%Ln 个 MCP 服务器连接失败</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2491,11 +2495,11 @@
     </message>
     <message>
         <source>Failed</source>
-        <translation>失败</translation>
+        <translation>连接失败</translation>
     </message>
     <message>
         <source>MCP server {name} failed</source>
-        <translation>MCP 服务器 {name} 失败</translation>
+        <translation>MCP 服务器 {name} 连接失败</translation>
     </message>
     <message>
         <source>No MCP servers in this session.</source>
@@ -2575,7 +2579,7 @@
     </message>
     <message>
         <source>Model and more</source>
-        <translation>模型与更多选项</translation>
+        <translation>模型及其他选项</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -2601,7 +2605,7 @@
     <name>NewSessionButton</name>
     <message>
         <source>In %1</source>
-        <translation>位于 %1</translation>
+        <translation>在 %1 中</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2652,11 +2656,11 @@
     </message>
     <message>
         <source>Allowed too late; it did not run</source>
-        <translation>允许得太晚；未运行</translation>
+        <translation>允许得太晚，未能运行</translation>
     </message>
     <message>
         <source>Allowed too late; it did not run: {reason}</source>
-        <translation>允许得太晚；未运行：{reason}</translation>
+        <translation>允许得太晚，未能运行：{reason}</translation>
     </message>
     <message>
         <source>Attached files were not found</source>
@@ -2692,7 +2696,7 @@
     </message>
     <message>
         <source>Claude&apos;s reply was empty; Claude was asked again</source>
-        <translation>Claude 的回复为空；已再次请求 Claude</translation>
+        <translation>Claude 的回复为空；已重新向 Claude 发出请求</translation>
     </message>
     <message>
         <source>Compacted</source>
@@ -2754,11 +2758,11 @@
     </message>
     <message>
         <source>Output token limit reached without a reply; Claude was asked again</source>
-        <translation>达到输出 token 上限但没有回复；已再次请求 Claude</translation>
+        <translation>已达到输出 token 上限但没有回复；已重新向 Claude 发出请求</translation>
     </message>
     <message>
         <source>Output token limit reached; Claude continues</source>
-        <translation>达到输出 token 上限；Claude 继续</translation>
+        <translation>已达到输出 token 上限；Claude 会继续输出</translation>
     </message>
     <message>
         <source>Published</source>
@@ -2794,7 +2798,7 @@
     </message>
     <message>
         <source>Superseded by a newer message</source>
-        <translation>已被更新的消息取代</translation>
+        <translation>已被较新的消息取代</translation>
     </message>
     <message>
         <source>The hook {name} blocked this</source>
@@ -2842,7 +2846,7 @@
     </message>
     <message>
         <source>The reply was cut off; Claude continues</source>
-        <translation>回复被截断；Claude 继续</translation>
+        <translation>回复被截断；Claude 会继续输出</translation>
     </message>
     <message>
         <source>The session could not be mirrored: {reason}</source>
@@ -2850,11 +2854,11 @@
     </message>
     <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
-        <translation>此项目的 CLAUDE.md 非常长</translation>
+        <translation>此项目的 CLAUDE.md 很长</translation>
     </message>
     <message>
         <source>This project&apos;s CLAUDE.md is very long: {what}</source>
-        <translation>此项目的 CLAUDE.md 非常长：{what}</translation>
+        <translation>此项目的 CLAUDE.md 很长：{what}</translation>
     </message>
     <message>
         <source>Unknown content type: {name}</source>
@@ -2987,7 +2991,7 @@
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
-        <translation>无效的选择：{value}（可选：{choices}）</translation>
+        <translation>无效的选择：{value}（可选值：{choices}）</translation>
     </message>
     <message>
         <source>language of the window: {examples}</source>
@@ -3357,7 +3361,7 @@
     </message>
     <message>
         <source>Kept planning</source>
-        <translation>已继续计划</translation>
+        <translation>已要求继续规划</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3397,7 +3401,7 @@
     </message>
     <message>
         <source>Withdrawn by Claude Code</source>
-        <translation>已由 Claude Code 撤回</translation>
+        <translation>Claude Code 已撤回</translation>
     </message>
     <message>
         <source>not finished</source>
@@ -3510,7 +3514,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude 没有发送计划。选择“继续计划”可请它提供一份。</translation>
+        <translation>Claude 没有发送计划。选择“继续规划”可请它提供一份。</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3518,7 +3522,7 @@
     </message>
     <message>
         <source>Keep planning</source>
-        <translation>继续计划</translation>
+        <translation>继续规划</translation>
     </message>
     <message>
         <source>Note to Claude</source>
@@ -3534,7 +3538,7 @@
     </message>
     <message>
         <source>What should be different? Sent with Keep planning</source>
-        <translation>应该有哪些不同？随“继续计划”一起发送</translation>
+        <translation>应该有哪些不同？随“继续规划”一起发送</translation>
     </message>
 </context>
 <context>
@@ -3572,7 +3576,7 @@
     <message numerus="yes">
         <source>%Ln comments will be sent with Keep planning, not with Approve</source>
         <translation>
-            <numerusform>%Ln 条评论将随“继续计划”发送，不会随“批准”发送</numerusform>
+            <numerusform>%Ln 条评论将随“继续规划”发送，不会随“批准”发送</numerusform>
         </translation>
     </message>
     <message>
@@ -3616,7 +3620,7 @@
     </message>
     <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
-        <translation>会话记录已保留，但 Claude 不知道这一轮。请重新发送消息。</translation>
+        <translation>会话记录已保留，但 Claude 不知道这一轮的内容。请重新发送消息。</translation>
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
@@ -3666,7 +3670,7 @@
     <name>ProposedChange</name>
     <message>
         <source>A folder has this name</source>
-        <translation>有一个文件夹使用此名称</translation>
+        <translation>已有同名文件夹</translation>
     </message>
     <message>
         <source>Change {number}: {remark}</source>
@@ -3766,7 +3770,7 @@
     </message>
     <message>
         <source>This name is not a regular file</source>
-        <translation>此名称不是常规文件</translation>
+        <translation>此名称对应的不是常规文件</translation>
     </message>
     <message>
         <source>This would create a file that exists; Claude Code would refuse this</source>
@@ -3824,7 +3828,7 @@
     </message>
     <message>
         <source>You asked Claude to keep planning</source>
-        <translation>你请 Claude 继续计划</translation>
+        <translation>你要求 Claude 继续规划</translation>
     </message>
     <message>
         <source>You dismissed the question</source>
@@ -4031,7 +4035,7 @@
     </message>
     <message>
         <source>Return to message box</source>
-        <translation>放回输入框</translation>
+        <translation>收回到输入框</translation>
     </message>
     <message>
         <source>Send message</source>
@@ -4043,7 +4047,7 @@
     </message>
     <message>
         <source>This version of Claude Code cannot return sent messages</source>
-        <translation>此版本的 Claude Code 无法退回已发送的消息</translation>
+        <translation>此版本的 Claude Code 无法收回已发送的消息</translation>
     </message>
 </context>
 <context>
@@ -4073,7 +4077,7 @@
     </message>
     <message>
         <source>Claude continues with extra usage.</source>
-        <translation>Claude 使用额外用量继续。</translation>
+        <translation>Claude 将使用额外用量继续工作。</translation>
     </message>
     <message>
         <source>Extra usage limit nearly reached.</source>
@@ -4181,11 +4185,11 @@
     </message>
     <message>
         <source>The account is on hold</source>
-        <translation>账户已被暂停</translation>
+        <translation>账户已被暂停使用</translation>
     </message>
     <message>
         <source>The account must be verified</source>
-        <translation>账户必须通过验证</translation>
+        <translation>账户需要验证</translation>
     </message>
     <message>
         <source>The cloud credentials were rejected</source>
@@ -4213,7 +4217,7 @@
     </message>
     <message>
         <source>This model does not exist or is not available to the account</source>
-        <translation>此模型不存在，或此账户无法使用</translation>
+        <translation>此模型不存在，或此账户无权使用</translation>
     </message>
     <message>
         <source>authentication failed</source>
@@ -4547,7 +4551,7 @@
     </message>
     <message>
         <source>Withdrawn by Claude Code: {request}</source>
-        <translation>已由 Claude Code 撤回：{request}</translation>
+        <translation>Claude Code 已撤回：{request}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -4634,7 +4638,7 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会恢复。此操作无法撤销。</numerusform>
+            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform>
         </translation>
     </message>
     <message>
@@ -4643,7 +4647,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>两者</translation>
+        <translation>文件和对话</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4667,7 +4671,7 @@
     </message>
     <message>
         <source>Restore files (%1)</source>
-        <translation>恢复文件 (%1)</translation>
+        <translation>恢复文件（%1）</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -4761,7 +4765,7 @@
     </message>
     <message>
         <source>Failed after {duration}</source>
-        <translation>{duration}后失败</translation>
+        <translation>失败，用时：{duration}</translation>
     </message>
     <message>
         <source>First {shown} of {whole}</source>
@@ -4773,7 +4777,7 @@
     </message>
     <message>
         <source>Interrupted when Claude Desk closed</source>
-        <translation>Claude Desk 关闭时中断</translation>
+        <translation>因 Claude Desk 关闭而中断</translation>
     </message>
     <message>
         <source>Notice: {text}</source>
@@ -4781,15 +4785,15 @@
     </message>
     <message>
         <source>Stopped by you</source>
-        <translation>已由你停止</translation>
+        <translation>你已停止</translation>
     </message>
     <message>
         <source>Stopped by you in {duration}</source>
-        <translation>已由你停止，用时 {duration}</translation>
+        <translation>你已停止，用时：{duration}</translation>
     </message>
     <message>
         <source>Stopped when the session was closed</source>
-        <translation>会话关闭时停止</translation>
+        <translation>因会话关闭而停止</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -4857,7 +4861,7 @@
     </message>
     <message>
         <source>took {duration}</source>
-        <translation>用时 {duration}</translation>
+        <translation>用时：{duration}</translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -5132,7 +5136,7 @@
     </message>
     <message>
         <source>matches only</source>
-        <translation>仅匹配部分</translation>
+        <translation>仅匹配内容</translation>
     </message>
     <message>
         <source>multiline</source>
@@ -5372,7 +5376,7 @@
     </message>
     <message>
         <source>No results with these filters.</source>
-        <translation>使用这些筛选条件没有结果。</translation>
+        <translation>没有符合这些筛选条件的结果。</translation>
     </message>
     <message>
         <source>No results yet; still indexing.</source>
@@ -5487,7 +5491,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude is working in it and will be stopped first.</source>
-        <translation>Claude 正在其中工作，将先被停止。</translation>
+        <translation>Claude 正在此会话中工作，会先将其停止。</translation>
     </message>
     <message>
         <source>Close “{title}”?</source>
@@ -5608,7 +5612,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
-        <translation>“绕过权限”将在本轮之后开始；为此 Claude Code 会重启。</translation>
+        <translation>“绕过权限”将在本轮之后生效；为此 Claude Code 会重启。</translation>
     </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
@@ -5620,7 +5624,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
-        <translation>Claude Code 无法在一轮进行中重启。请在本轮结束后重试。</translation>
+        <translation>Claude Code 无法在一轮进行期间重启。请在本轮结束后重试。</translation>
     </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
@@ -5652,7 +5656,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
-        <translation>Claude 不知道这一轮：Claude Code 在保存之前就被停止了。</translation>
+        <translation>Claude 不知道这一轮的内容：Claude Code 在保存之前就被停止了。</translation>
     </message>
     <message>
         <source>Could not save session titles and pins: {reason}.</source>
@@ -5680,7 +5684,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
-        <translation>此文件夹中由 Claude Code 应用的文件已更改。Claude Code 已停止；你决定是否信任它们之后，它会重启。</translation>
+        <translation>此文件夹中 Claude Code 会应用的文件已更改。Claude Code 已停止；你决定是否信任它们之后，它会重启。</translation>
     </message>
     <message>
         <source>Going to the match…</source>
@@ -5913,7 +5917,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionView</name>
     <message>
         <source>New session</source>
-        <translation>新建会话</translation>
+        <translation>新会话</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6064,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude Code starts again with your next message. Session-only permissions are lost.</source>
-        <translation>Claude Code 会在你发送下一条消息时重新启动。仅对会话有效的权限会丢失。</translation>
+        <translation>Claude Code 会在你发送下一条消息时重新启动。仅在会话期间有效的权限会失效。</translation>
     </message>
     <message>
         <source>Close settings</source>
@@ -6116,15 +6120,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Off: nothing moves on its own.</source>
-        <translation>关闭：没有任何内容会自行移动。</translation>
+        <translation>关闭后，没有任何内容会自行移动。</translation>
     </message>
     <message>
         <source>Off: sessions reopen only after a crash.</source>
-        <translation>关闭：仅在崩溃后重新打开会话。</translation>
+        <translation>关闭后，仅在崩溃后重新打开会话。</translation>
     </message>
     <message>
         <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>关闭：Claude 输出时视图不滚动。</translation>
+        <translation>关闭后，Claude 输出时视图不会滚动。</translation>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
@@ -6144,7 +6148,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>当 Claude 需要你处理或已完成，而活动窗口是其他窗口时播放。</translation>
+        <translation>当 Claude 需要你处理或已完成工作，而你正在使用其他窗口时播放。</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6152,7 +6156,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>运行中的会话不受影响；可在输入框下方更改其设置。</translation>
+        <translation>运行中的会话不受影响；可在输入框下方单独更改。</translation>
     </message>
     <message>
         <source>Send with</source>
@@ -6361,7 +6365,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In an empty message: previous messages</source>
-        <translation>在空消息中：之前的消息</translation>
+        <translation>输入框为空时：之前的消息</translation>
     </message>
     <message>
         <source>In that search: open the first match, or go to the list</source>
@@ -6706,7 +6710,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Context, cost and limits</source>
-        <translation>上下文、费用和上限</translation>
+        <translation>上下文、费用和用量上限</translation>
     </message>
     <message>
         <source>Cost of this session</source>
@@ -6714,7 +6718,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Cost of this session and your limits</source>
-        <translation>此会话的费用和你的上限</translation>
+        <translation>此会话的费用和你的用量上限</translation>
     </message>
     <message>
         <source>How to sign in</source>
@@ -6889,7 +6893,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Retrying</source>
-        <translation>重试中</translation>
+        <translation>正在重试</translation>
     </message>
     <message>
         <source>Starting</source>
@@ -6925,7 +6929,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>retrying</source>
-        <translation>重试中</translation>
+        <translation>正在重试</translation>
     </message>
     <message>
         <source>starting</source>
@@ -6949,7 +6953,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{state} in {time}</source>
-        <translation>{state}（{time}后）</translation>
+        <translation>{state} · {time}后</translation>
     </message>
     <message numerus="yes">
         <source>{state} · %Ln queued</source>
@@ -6959,7 +6963,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
-        <translation>{state} · 第 {attempt} 次尝试，共 {attempts} 次，{time}后</translation>
+        <translation>{state} · {time}后进行第 {attempt} 次尝试，共 {attempts} 次</translation>
     </message>
 </context>
 <context>
@@ -7116,11 +7120,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Monitor</source>
-        <translation>监视器</translation>
+        <translation>监控</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
-        <translation>监视器“{title}”</translation>
+        <translation>监控“{title}”</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -7317,7 +7321,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Fetch</source>
-        <translation>获取</translation>
+        <translation>获取网页</translation>
     </message>
     <message>
         <source>MCP resource</source>
@@ -7445,7 +7449,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Environment variables that are set</source>
-        <translation>会设置的环境变量</translation>
+        <translation>将要设置的环境变量</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7457,7 +7461,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>MCP servers: programs that are started</source>
-        <translation>MCP 服务器：会启动的程序</translation>
+        <translation>MCP 服务器：将要启动的程序</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -7593,7 +7597,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Account limits</source>
-        <translation>账户上限</translation>
+        <translation>账户用量上限</translation>
     </message>
     <message>
         <source>By model</source>
@@ -7660,7 +7664,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude continues with extra usage.</source>
-        <translation>Claude 使用额外用量继续。</translation>
+        <translation>Claude 将使用额外用量继续工作。</translation>
     </message>
     <message>
         <source>Compacting</source>
@@ -7728,7 +7732,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{count} of {window} tokens</source>
-        <translation>{count}/{window} 个 token</translation>
+        <translation>{count} / {window} 个 token</translation>
     </message>
     <message>
         <source>{count} tokens</source>
@@ -7788,7 +7792,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation>已另存为 {name}</translation>
+        <translation>已保存为 {name}</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7868,7 +7872,7 @@ Use “quotes” to match exact phrases.</source>
     <name>WindowPages</name>
     <message>
         <source>Claude is waiting for you</source>
-        <translation>Claude 在等待你处理</translation>
+        <translation>Claude 正在等待你处理</translation>
     </message>
     <message>
         <source>Show sessions</source>

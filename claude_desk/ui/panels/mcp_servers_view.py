@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
@@ -139,7 +140,7 @@ class McpServersView(QObject):
 
 
 def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
-    tools = ", ".join(tool.name for tool in server.tools)
+    tools = locale_format.listed(tool.name for tool in server.tools)
     told = translate(
         "McpServersView",
         "%Ln tools: {tools}",

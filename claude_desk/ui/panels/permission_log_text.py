@@ -121,7 +121,7 @@ def added(update: "PermissionUpdate") -> str:
         case "addRules":
             return _added_rules(update, place)
         case "addDirectories":
-            folders = ", ".join(map(visible, update.directories))
+            folders = locale_format.listed(map(visible, update.directories))
             return translate("PermissionLogText", "Folder ({place}): {folders}", folders=folders, place=place)
         case "setMode":
             mode = visible(mode_words(update.mode or ""))
@@ -130,7 +130,7 @@ def added(update: "PermissionUpdate") -> str:
 
 
 def _added_rules(update: "PermissionUpdate", place: str) -> str:
-    rules = ", ".join(visible(rule.words()) for rule in update.rules)
+    rules = locale_format.listed(visible(rule.words()) for rule in update.rules)
     match update.behavior:
         case "allow":
             return translate("PermissionLogText", "Rule ({place}): {rules}", rules=rules, place=place)

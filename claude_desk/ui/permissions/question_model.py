@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement
 
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
@@ -156,7 +156,7 @@ class QuestionModel(QAbstractListModel):
         if not missing:
             done = self.complete() or not self._questions
             return "" if done else translate("QuestionModel", "All questions are skipped")
-        names = ", ".join(self._name(question) for question in missing)
+        names = locale_format.listed(self._name(question) for question in missing)
         return translate("QuestionModel", "Unanswered: {questions}", questions=names)
 
     def _name(self, question: Question) -> str:

@@ -362,7 +362,7 @@ def _command(text: str) -> MarkedInput:
 
 def legend_words(line: "CommandLegend") -> str:
     """`Deletes files or discards changes: rm (line 101)`"""
-    names = ", ".join(_mark_name(name, at) for name, at in line.names)
+    names = locale_format.listed(_mark_name(name, at) for name, at in line.names)
     if line.left:
         names = translate(
             "RequestText", "{names} and %Ln others", n=line.left, one="{names} and %Ln other", names=names

@@ -60,7 +60,7 @@ class KeptOutView(QObject):
     def _server_words(self) -> str:
         if self._findings is None or not self._findings.servers:
             return ""
-        names = ", ".join(entry.partition(":")[0] for entry in self._findings.servers)
+        names = locale_format.listed(entry.partition(":")[0] for entry in self._findings.servers)
         names = safe_text.flat(safe_text.visible(names), _NAMES_LENGTH)
         return translate(
             "KeptOutView", "MCP servers of this folder that are not loaded: {names}.", names=names
