@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
-        <translation>Collage impossible&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
+        <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -620,7 +620,7 @@
     <name>Choices</name>
     <message>
         <source>Accept edits</source>
-        <translation>Auto-accepter</translation>
+        <translation>Édition auto</translation>
     </message>
     <message>
         <source>Ask first</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Don&apos;t ask</source>
-        <translation>Auto-refuser</translation>
+        <translation>Refus auto</translation>
     </message>
     <message>
         <source>Effort</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Ask before continuing once this session has cost</source>
-        <translation>Demander avant de continuer dès que cette session a coûté</translation>
+        <translation>Demander avant de continuer dès que cette session aura coûté</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1680,8 +1680,8 @@
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1, %Ln session, replié</numerusform>
-            <numerusform>%1, %Ln sessions, replié</numerusform>
+            <numerusform>%1, %Ln session, groupe replié</numerusform>
+            <numerusform>%1, %Ln sessions, groupe replié</numerusform>
         </translation>
     </message>
 </context>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Folder trust</source>
-        <translation>Dossiers de confiance</translation>
+        <translation>Confiance accordée aux dossiers</translation>
     </message>
     <message>
         <source>None</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Also switch to Ask first</source>
-        <translation>Passer aussi en mode « Demander »</translation>
+        <translation>Passer aussi en mode «&#x202f;Demander&#x202f;»</translation>
     </message>
     <message>
         <source>Also switch to plan mode</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>The way you installed it</source>
-        <translation>De la même façon que l’installation</translation>
+        <translation>De la même façon que vous l’avez installé</translation>
     </message>
     <message>
         <source>Unpack a newer archive in its place</source>
@@ -3006,7 +3006,7 @@
     <name>Options</name>
     <message>
         <source>A desktop chat client for Claude Code.</source>
-        <translation>Un client de chat de bureau pour Claude Code.</translation>
+        <translation>Une application de bureau pour discuter avec Claude Code.</translation>
     </message>
     <message>
         <source>Arguments after {mark} are passed to Claude Code.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>At</source>
-        <translation>À</translation>
+        <translation>Prévu pour</translation>
     </message>
     <message>
         <source>Branch</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Ask rule ({place}): {rules}</source>
-        <translation>Règle de demande ({place}) : {rules}</translation>
+        <translation>Règle de demande ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Asked by {asker}</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Deny rule ({place}): {rules}</source>
-        <translation>Règle de refus ({place}) : {rules}</translation>
+        <translation>Règle de refus ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -3411,7 +3411,7 @@
     </message>
     <message>
         <source>Folder ({place}): {folders}</source>
-        <translation>Dossier ({place}) : {folders}</translation>
+        <translation>Dossier ({place})&#x202f;: {folders}</translation>
     </message>
     <message>
         <source>Kept planning</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
-        <translation>Mode ({place}) : {mode}</translation>
+        <translation>Mode ({place})&#x202f;: {mode}</translation>
     </message>
     <message>
         <source>Not allowed: Claude Code exited</source>
@@ -3447,11 +3447,11 @@
     </message>
     <message>
         <source>Rule ({place}): {rules}</source>
-        <translation>Règle ({place}) : {rules}</translation>
+        <translation>Règle ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Rule “{behavior}” ({place}): {rules}</source>
-        <translation>Règle « {behavior} » ({place}) : {rules}</translation>
+        <translation>Règle «&#x202f;{behavior}&#x202f;» ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude demande à être autorisé à&#x202f;: %1. Approuver le plan ne l’autorise pas&#x202f;; la question vous sera posée.</translation>
+        <translation>Claude demande l’autorisation suivante&#x202f;: %1. Approuver le plan ne l’accorde pas&#x202f;; la question vous sera posée.</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>The file has curly quotes; they match straight ones</source>
-        <translation>Le fichier contient des guillemets courbes&#x202f;; ils correspondent aux guillemets droits</translation>
+        <translation>Le fichier contient des guillemets typographiques&#x202f;; ils sont traités comme des guillemets droits</translation>
     </message>
     <message>
         <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
@@ -3822,7 +3822,7 @@
         <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
         <translation>
             <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code refuserait la modification</numerusform>
-            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code le refuserait</numerusform>
+            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code refuserait la modification</numerusform>
         </translation>
     </message>
     <message>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>This version of Claude Code cannot return sent messages</source>
-        <translation>Cette version de Claude Code ne peut pas rendre les messages envoyés</translation>
+        <translation>Cette version de Claude Code ne permet pas de récupérer les messages envoyés</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>Deletes files or discards changes: {names}</source>
-        <translation>Supprime des fichiers ou abandonne des modifications : {names}</translation>
+        <translation>Supprime des fichiers ou abandonne des modifications&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Edit this file?</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>The host is percent-encoded: {host}</source>
-        <translation>L’hôte est encodé avec des&#x202f;%&#x202f;: {host}</translation>
+        <translation>L’hôte utilise l’encodage-pourcent&#x202f;: {host}</translation>
     </message>
     <message>
         <source>The part before the @ is not the host; this goes to {host}</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Unusual spelling; this goes to {host}</source>
-        <translation>Orthographe inhabituelle&#x202f;; ceci mène à {host}</translation>
+        <translation>Écriture inhabituelle&#x202f;; ceci mène à {host}</translation>
     </message>
     <message>
         <source>Uses port {port}</source>
@@ -4710,8 +4710,8 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas restaurées. Cette action est irréversible.</numerusform>
-            <numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas restaurées. Cette action est irréversible.</numerusform>
+            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
+            <numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
         </translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. «&#x202f;Annuler&#x202f;» les rétablit tant que vous n’avez rien envoyé.</translation>
+        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez rien envoyé.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -6094,11 +6094,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>this project&apos;s local settings</source>
-        <translation>les paramètres locaux de ce projet</translation>
+        <translation>paramètres locaux de ce projet</translation>
     </message>
     <message>
         <source>this project&apos;s settings</source>
-        <translation>les paramètres de ce projet</translation>
+        <translation>paramètres de ce projet</translation>
     </message>
     <message>
         <source>unknown session type</source>
@@ -6176,7 +6176,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Folder trust</source>
-        <translation>Dossiers de confiance</translation>
+        <translation>Confiance accordée aux dossiers</translation>
     </message>
     <message>
         <source>Follow new output</source>
@@ -6557,7 +6557,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Mode de permission suivant&#x202f;: demander, auto-accepter, plan</translation>
+        <translation>Mode de permission suivant&#x202f;: demander, édition auto, plan</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -6840,7 +6840,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Rewind to before your last message</source>
-        <translation>Rembobiner avant votre dernier message</translation>
+        <translation>Rembobiner jusqu’avant votre dernier message</translation>
     </message>
     <message>
         <source>Save the conversation to a file</source>
@@ -7565,7 +7565,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Règles de permission&#x202f;: ce qui est autorisé, refusé ou soumis à demande</translation>
+        <translation>Règles de permission&#x202f;: ce qui est autorisé, refusé ou soumis à confirmation</translation>
     </message>
     <message>
         <source>Scheduled tasks: prompts that are sent automatically</source>
@@ -7748,7 +7748,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>&lt;{share}</source>
-        <translation>&lt;{share}</translation>
+        <translation>&lt;&#xa0;{share}</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>

@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>the MCP server {name}</source>
-        <translation>MCP 서버 {name}</translation>
+        <translation>{name} MCP 서버</translation>
     </message>
     <message>
         <source>the subagent {name}</source>
-        <translation>서브에이전트 {name}</translation>
+        <translation>{name} 서브에이전트</translation>
     </message>
 </context>
 <context>
@@ -277,13 +277,13 @@
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
-            <numerusform>붙여 넣은 텍스트, %Ln자</numerusform>
+            <numerusform>붙여넣은 텍스트, %Ln자</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln lines</source>
         <translation>
-            <numerusform>붙여 넣은 텍스트, %Ln줄</numerusform>
+            <numerusform>붙여넣은 텍스트, %Ln줄</numerusform>
         </translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
-        <translation>Claude는 PNG, JPEG, GIF, WebP, PDF, 텍스트 파일을 받습니다</translation>
+        <translation>Claude는 PNG, JPEG, GIF, WebP, PDF, 텍스트 파일을 지원합니다</translation>
     </message>
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Could not keep {name}. Attach it again if you need it.</source>
-        <translation>{name}을(를) 유지하지 못했습니다. 필요하면 다시 첨부하세요.</translation>
+        <translation>{name}을(를) 저장해 두지 못했습니다. 필요하면 다시 첨부하세요.</translation>
     </message>
     <message>
         <source>Only local files can be attached.</source>
@@ -326,7 +326,7 @@
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>
-            <numerusform>붙여 넣은 텍스트에서 숨은 문자 %Ln개를 제거했습니다.</numerusform>
+            <numerusform>붙여넣은 텍스트에서 숨은 문자 %Ln개를 제거했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>The pasted texts are too long for one message. Attach them as files.</source>
-        <translation>붙여 넣은 텍스트가 메시지 하나에 담기에는 너무 깁니다. 파일로 첨부하세요.</translation>
+        <translation>붙여넣은 텍스트가 메시지 하나에 담기에는 너무 깁니다. 파일로 첨부하세요.</translation>
     </message>
     <message>
         <source>it cannot be read ({reason})</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
-        <translation>{characters}자는 붙여 넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
+        <translation>{characters}자는 붙여넣기에 너무 많습니다. 파일로 첨부하세요.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
-        <translation>--cli 또는 CLAUDE_DESK_CLI로 설정되어 이 입력란보다 우선합니다: %1</translation>
+        <translation>--cli 또는 CLAUDE_DESK_CLI로 설정한 값이 이 입력란보다 우선합니다: %1</translation>
     </message>
     <message>
         <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>“{title}” is waiting for you.</source>
-        <translation>“{title}” 세션이 사용자의 응답을 기다리고 있습니다.</translation>
+        <translation>“{title}” 세션이 확인을 기다리고 있습니다.</translation>
     </message>
     <message>
         <source>“{title}” is working.</source>
@@ -971,7 +971,7 @@
     <name>ComposerDropArea</name>
     <message>
         <source>Drop to attach</source>
-        <translation>놓아서 첨부</translation>
+        <translation>여기에 놓으면 첨부됩니다</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Raise to $%1</source>
-        <translation>$%1(으)로 올리기</translation>
+        <translation>$%1로 올리기</translation>
     </message>
 </context>
 <context>
@@ -1257,11 +1257,11 @@
     </message>
     <message>
         <source>Thought</source>
-        <translation>사고함</translation>
+        <translation>생각함</translation>
     </message>
     <message>
         <source>Thought for {duration}</source>
-        <translation>{duration} 동안 사고함</translation>
+        <translation>{duration} 동안 생각함</translation>
     </message>
     <message>
         <source>You</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first} – {last}</translation>
+        <translation>{first} ~ {last}</translation>
     </message>
     <message>
         <source>{name} (part)</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>lines {first}–{last}</source>
-        <translation>{first}–{last}번째 줄</translation>
+        <translation>{first}~{last}번째 줄</translation>
     </message>
     <message>
         <source>pages {pages}</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Not all names are shown. Type a path to reach the others.</source>
-        <translation>일부 이름은 표시되지 않습니다. 나머지는 경로를 입력하세요.</translation>
+        <translation>일부 이름은 표시되지 않습니다. 표시되지 않은 항목은 경로를 입력해 찾으세요.</translation>
     </message>
     <message>
         <source>Open this folder</source>
@@ -1487,11 +1487,11 @@
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
-        <translation>{name}이(가) 이미 있습니다. 바꾸시겠습니까?</translation>
+        <translation>{name} 파일이 이미 있습니다. 바꾸시겠습니까?</translation>
     </message>
     <message>
         <source>{path} does not exist.</source>
-        <translation>{path}이(가) 없습니다.</translation>
+        <translation>{path} 경로가 없습니다.</translation>
     </message>
     <message>
         <source>{path} is not a file.</source>
@@ -1688,7 +1688,7 @@
     <name>FolderDropArea</name>
     <message>
         <source>Drop to open folder</source>
-        <translation>놓아서 폴더 열기</translation>
+        <translation>여기에 놓으면 폴더가 열립니다</translation>
     </message>
 </context>
 <context>
@@ -1953,11 +1953,11 @@
     </message>
     <message>
         <source>Also deny everything not already allowed, without asking</source>
-        <translation>미리 허용되지 않은 작업을 묻지 않고 모두 거부하도록도 설정</translation>
+        <translation>또한 미리 허용되지 않은 작업은 묻지 않고 모두 거부</translation>
     </message>
     <message>
         <source>Also let Claude Code decide what to ask</source>
-        <translation>무엇을 물을지도 Claude Code에 맡김</translation>
+        <translation>또한 무엇을 물을지 Claude Code에 맡김</translation>
     </message>
     <message>
         <source>Also switch to Ask first</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>%1(으)로 저장됨</translation>
+        <translation>저장됨: %1</translation>
     </message>
 </context>
 <context>
@@ -2324,15 +2324,15 @@
     <name>LockView</name>
     <message>
         <source>Another program is writing to this session. This view follows it.</source>
-        <translation>다른 프로그램이 이 세션에 기록하고 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
+        <translation>다른 프로그램이 이 세션에 쓰고 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
     </message>
     <message>
         <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>다른 프로그램이 이 세션에 기록했습니다. 여기의 Claude는 그 부분을 알지 못합니다.</translation>
+        <translation>다른 프로그램이 이 세션에 썼습니다. 여기의 Claude는 그 부분을 알지 못합니다.</translation>
     </message>
     <message>
         <source>Reload session</source>
-        <translation>세션 새로고침</translation>
+        <translation>세션 다시 불러오기</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>The other window did not release the session. It may be asking you something.</source>
-        <translation>다른 창이 세션을 놓아주지 않았습니다. 그 창에서 확인을 기다리고 있을 수 있습니다.</translation>
+        <translation>다른 창에서 세션을 넘겨주지 않았습니다. 그 창에서 확인을 기다리고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>This session is open in another Claude Desk window. This view follows it.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>MCP server {name} failed</source>
-        <translation>MCP 서버 {name} 실패</translation>
+        <translation>{name} MCP 서버 실패</translation>
     </message>
     <message>
         <source>No MCP servers in this session.</source>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>Claude&apos;s reply was empty; Claude was asked again</source>
-        <translation>Claude의 응답이 비어 있어 다시 요청함</translation>
+        <translation>Claude의 응답이 비어 있어 Claude에게 다시 요청함</translation>
     </message>
     <message>
         <source>Compacted</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>Output token limit reached without a reply; Claude was asked again</source>
-        <translation>응답 없이 출력 토큰 한도에 도달하여 Claude에 다시 요청함</translation>
+        <translation>응답 없이 출력 토큰 한도에 도달하여 Claude에게 다시 요청함</translation>
     </message>
     <message>
         <source>Output token limit reached; Claude continues</source>
@@ -2802,31 +2802,31 @@
     </message>
     <message>
         <source>The hook {name} blocked this</source>
-        <translation>훅 {name}에서 차단함</translation>
+        <translation>{name} 훅이 차단함</translation>
     </message>
     <message>
         <source>The hook {name} blocked this: {said}</source>
-        <translation>훅 {name}에서 차단함: {said}</translation>
+        <translation>{name} 훅이 차단함: {said}</translation>
     </message>
     <message>
         <source>The hook {name} failed</source>
-        <translation>훅 {name} 실패</translation>
+        <translation>{name} 훅 실패</translation>
     </message>
     <message>
         <source>The hook {name} failed: {said}</source>
-        <translation>훅 {name} 실패: {said}</translation>
+        <translation>{name} 훅 실패: {said}</translation>
     </message>
     <message>
         <source>The hook {name} says: {said}</source>
-        <translation>훅 {name}의 메시지: {said}</translation>
+        <translation>{name} 훅의 메시지: {said}</translation>
     </message>
     <message>
         <source>The hook {name} stopped Claude</source>
-        <translation>훅 {name}에서 Claude를 중지함</translation>
+        <translation>{name} 훅이 Claude를 중지함</translation>
     </message>
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
-        <translation>훅 {name}에서 Claude를 중지함: {said}</translation>
+        <translation>{name} 훅이 Claude를 중지함: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -2834,15 +2834,15 @@
     </message>
     <message>
         <source>The plugin {name} could not be installed</source>
-        <translation>플러그인 {name}을(를) 설치하지 못함</translation>
+        <translation>{name} 플러그인을 설치하지 못함</translation>
     </message>
     <message>
         <source>The plugin {name} could not be installed: {reason}</source>
-        <translation>플러그인 {name}을(를) 설치하지 못함: {reason}</translation>
+        <translation>{name} 플러그인을 설치하지 못함: {reason}</translation>
     </message>
     <message>
         <source>The plugin {name} was installed</source>
-        <translation>플러그인 {name} 설치됨</translation>
+        <translation>{name} 플러그인 설치됨</translation>
     </message>
     <message>
         <source>The reply was cut off; Claude continues</source>
@@ -2904,11 +2904,11 @@
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
-        <translation>{model} 사용 불가. {fallback}에서 답변함</translation>
+        <translation>{model}을(를) 사용할 수 없어 {fallback}에서 답변함</translation>
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} 과부하. {fallback}에서 답변함</translation>
+        <translation>{model} 과부하로 {fallback}에서 답변함</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3081,7 +3081,7 @@
     <message numerus="yes">
         <source>%Ln jobs</source>
         <translation>
-            <numerusform>작업 %Ln개</numerusform>
+            <numerusform>예약된 작업 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3160,7 +3160,7 @@
     </message>
     <message>
         <source>discarded</source>
-        <translation>버려짐</translation>
+        <translation>버림</translation>
     </message>
     <message>
         <source>in {duration}</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>no jobs</source>
-        <translation>작업 없음</translation>
+        <translation>예약된 작업 없음</translation>
     </message>
 </context>
 <context>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Deny with a note…</source>
-        <translation>메모와 함께 거부…</translation>
+        <translation>메모를 남기고 거부…</translation>
     </message>
     <message>
         <source>Note to Claude</source>
@@ -3241,7 +3241,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’와 함께 전송됩니다</translation>
+        <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’를 누르면 함께 전송됩니다</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>아직 아무것도 변경되지 않았습니다. 계획은 %1에 저장되어 있습니다</translation>
+        <translation>아직 아무것도 변경되지 않았습니다. 계획 저장 위치: %1</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3538,14 +3538,14 @@
     </message>
     <message>
         <source>What should be different? Sent with Keep planning</source>
-        <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’와 함께 전송됩니다</translation>
+        <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’를 누르면 함께 전송됩니다</translation>
     </message>
 </context>
 <context>
     <name>PlanDocument</name>
     <message>
         <source>Parts of the plan</source>
-        <translation>계획의 부분</translation>
+        <translation>계획의 각 부분</translation>
     </message>
 </context>
 <context>
@@ -3576,12 +3576,12 @@
     <message numerus="yes">
         <source>%Ln comments will be sent with Keep planning, not with Approve</source>
         <translation>
-            <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’와 함께 전송됩니다</numerusform>
+            <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’를 누를 때 전송됩니다</numerusform>
         </translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>
-        <translation>{prompt}({tool})</translation>
+        <translation>{prompt} ({tool})</translation>
     </message>
 </context>
 <context>
@@ -3670,7 +3670,7 @@
     <name>ProposedChange</name>
     <message>
         <source>A folder has this name</source>
-        <translation>이 이름의 폴더가 있음</translation>
+        <translation>같은 이름의 폴더가 있음</translation>
     </message>
     <message>
         <source>Change {number}: {remark}</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Line endings will change from {before} to {after}</source>
-        <translation>줄 끝 문자가 {before}에서 {after}(으)로 바뀜</translation>
+        <translation>줄 끝 문자가 바뀜: {before} → {after}</translation>
     </message>
     <message>
         <source>New cell</source>
@@ -3923,11 +3923,11 @@
     </message>
     <message>
         <source>The MCP server %1 asks</source>
-        <translation>MCP 서버 %1의 질문</translation>
+        <translation>%1 MCP 서버의 질문</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
-        <translation>MCP 서버 %1이(가) 페이지를 열도록 요청합니다</translation>
+        <translation>%1 MCP 서버가 페이지를 열도록 요청합니다</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -4077,7 +4077,7 @@
     </message>
     <message>
         <source>Claude continues with extra usage.</source>
-        <translation>Claude가 추가 사용량으로 계속합니다.</translation>
+        <translation>Claude가 추가 사용량을 사용해 계속합니다.</translation>
     </message>
     <message>
         <source>Extra usage limit nearly reached.</source>
@@ -4305,11 +4305,11 @@
     </message>
     <message>
         <source>The path goes through a symlink to {path}</source>
-        <translation>경로가 {path}(으)로 향하는 심볼릭 링크를 거침</translation>
+        <translation>경로가 심볼릭 링크를 거쳐 {path}에 연결됨</translation>
     </message>
     <message>
         <source>The path goes through a symlink to {path}, outside this project</source>
-        <translation>경로가 이 프로젝트 밖의 {path}(으)로 향하는 심볼릭 링크를 거침</translation>
+        <translation>경로가 심볼릭 링크를 거쳐 이 프로젝트 밖의 {path}에 연결됨</translation>
     </message>
 </context>
 <context>
@@ -4359,11 +4359,11 @@
     </message>
     <message>
         <source>Edit this file?</source>
-        <translation>이 파일을 편집하시겠습니까?</translation>
+        <translation>이 파일 편집을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
-        <translation>이 노트북을 편집하시겠습니까?</translation>
+        <translation>이 노트북 편집을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
@@ -4371,19 +4371,19 @@
     </message>
     <message>
         <source>Fetch this URL?</source>
-        <translation>이 URL을 가져오시겠습니까?</translation>
+        <translation>이 URL 가져오기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Find these files?</source>
-        <translation>이 파일들을 찾으시겠습니까?</translation>
+        <translation>이 파일 찾기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>List this folder?</source>
-        <translation>이 폴더의 목록을 보시겠습니까?</translation>
+        <translation>이 폴더의 목록 보기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
-        <translation>MCP 서버 {server}의 질문</translation>
+        <translation>{server} MCP 서버의 질문</translation>
     </message>
     <message>
         <source>Reaches the network: {names}</source>
@@ -4391,15 +4391,15 @@
     </message>
     <message>
         <source>Read this file?</source>
-        <translation>이 파일을 읽으시겠습니까?</translation>
+        <translation>이 파일 읽기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Read this notebook?</source>
-        <translation>이 노트북을 읽으시겠습니까?</translation>
+        <translation>이 노트북 읽기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Run this command?</source>
-        <translation>이 명령을 실행하시겠습니까?</translation>
+        <translation>이 명령 실행을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Runs as another user: {names}</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Runs code it is given: {names}</source>
-        <translation>받은 코드를 실행: {names}</translation>
+        <translation>전달받은 코드를 실행: {names}</translation>
     </message>
     <message>
         <source>Runs outside the sandbox</source>
@@ -4415,11 +4415,11 @@
     </message>
     <message>
         <source>Search in these files?</source>
-        <translation>이 파일들에서 검색하시겠습니까?</translation>
+        <translation>이 파일들의 내용 검색을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Search the web?</source>
-        <translation>웹을 검색하시겠습니까?</translation>
+        <translation>웹 검색을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -4439,15 +4439,15 @@
     </message>
     <message>
         <source>Use this skill?</source>
-        <translation>이 스킬을 사용하시겠습니까?</translation>
+        <translation>이 스킬 사용을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
-        <translation>MCP 서버 {server}의 {tool} 사용을 허용하시겠습니까?</translation>
+        <translation>{server} MCP 서버의 {tool} 사용을 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Write this file?</source>
-        <translation>이 파일에 쓰시겠습니까?</translation>
+        <translation>이 파일 쓰기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Writes files: {names}</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
-        <translation>중지 {duration} 후 {signal}(으)로 종료됨</translation>
+        <translation>중지 {duration} 후 {signal} 시그널로 종료됨</translation>
     </message>
     <message>
         <source>Error: {text}</source>
@@ -4797,11 +4797,11 @@
     </message>
     <message>
         <source>Thinking</source>
-        <translation>사고 중</translation>
+        <translation>생각 중</translation>
     </message>
     <message>
         <source>Thinking: {text}</source>
-        <translation>사고: {text}</translation>
+        <translation>사고 과정: {text}</translation>
     </message>
     <message>
         <source>This model does not show its thinking.</source>
@@ -4813,11 +4813,11 @@
     </message>
     <message>
         <source>Thought</source>
-        <translation>사고함</translation>
+        <translation>생각함</translation>
     </message>
     <message>
         <source>Thought for {duration}</source>
-        <translation>{duration} 동안 사고함</translation>
+        <translation>{duration} 동안 생각함</translation>
     </message>
     <message>
         <source>Tool: {tool}: {state}</source>
@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Thinking</source>
-        <translation>사고</translation>
+        <translation>사고 과정</translation>
     </message>
     <message>
         <source>Today</source>
@@ -5364,7 +5364,7 @@
     </message>
     <message>
         <source>Enter dates as 2026-05-03, the earlier one first.</source>
-        <translation>날짜는 2026-05-03과 같이 이른 날짜부터 입력하세요.</translation>
+        <translation>날짜는 2026-05-03 형식으로, 이른 날짜를 먼저 입력하세요.</translation>
     </message>
     <message>
         <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
@@ -5495,7 +5495,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Close “{title}”?</source>
-        <translation>“{title}”을(를) 닫으시겠습니까?</translation>
+        <translation>“{title}” 세션을 닫으시겠습니까?</translation>
     </message>
     <message>
         <source>Could not open the folder.</source>
@@ -5507,11 +5507,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Delete “{title}”?</source>
-        <translation>“{title}”을(를) 삭제하시겠습니까?</translation>
+        <translation>“{title}” 세션을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
-        <translation>방금 변경되었습니다. 다른 프로그램이 아직 기록하고 있을 수 있습니다.</translation>
+        <translation>방금 변경되었습니다. 다른 프로그램이 아직 쓰고 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5624,7 +5624,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
-        <translation>턴이 진행되는 동안에는 Claude Code를 다시 시작할 수 없습니다. 턴이 끝난 후 다시 시도하십시오.</translation>
+        <translation>턴이 진행되는 동안에는 Claude Code를 다시 시작할 수 없습니다. 턴이 끝난 후 다시 시도하세요.</translation>
     </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
@@ -5636,15 +5636,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
-        <translation>Claude Code를 시작하는 데 시간이 걸리고 있습니다. 준비될 때까지 메시지를 보관합니다.</translation>
+        <translation>Claude Code를 시작하는 데 시간이 걸리고 있습니다. 메시지는 준비될 때까지 유지됩니다.</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
-        <translation>Claude Code가 노력 수준 “{effort}”을(를) 사용합니다.</translation>
+        <translation>Claude Code가 사용하는 노력 수준: “{effort}”.</translation>
     </message>
     <message>
         <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
-        <translation>Claude Desk가 {folders}을(를) 사용할 수 없습니다. 종료하면 이 폴더에 저장할 내용이 사라집니다.</translation>
+        <translation>Claude Desk에서 사용할 수 없는 폴더: {folders}. 종료하면 여기에 저장할 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>Claude Desk was not closed properly. Your sessions were restored.</source>
@@ -5700,7 +5700,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
-        <translation>터미널에서 “{command}”을(를) 실행해 로그인한 후 메시지를 다시 보내세요.</translation>
+        <translation>터미널에서 “{command}” 명령을 실행해 로그인한 후 메시지를 다시 보내세요.</translation>
     </message>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
@@ -5732,43 +5732,43 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>The question from the MCP server {server} was answered.</source>
-        <translation>MCP 서버 {server}의 질문에 답변했습니다.</translation>
+        <translation>{server} MCP 서버의 질문에 답변했습니다.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was answered. “{question}”</source>
-        <translation>MCP 서버 {server}의 질문에 답변했습니다. “{question}”</translation>
+        <translation>{server} MCP 서버의 질문에 답변했습니다. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined.</source>
-        <translation>MCP 서버 {server}의 질문을 거절했습니다.</translation>
+        <translation>{server} MCP 서버의 질문을 거절했습니다.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
-        <translation>MCP 서버 {server}의 질문을 거절했습니다. “{question}”</translation>
+        <translation>{server} MCP 서버의 질문을 거절했습니다. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>MCP 서버 {server}의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다.</translation>
+        <translation>{server} MCP 서버의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>MCP 서버 {server}의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다. “{question}”</translation>
+        <translation>{server} MCP 서버의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>
-        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다.</translation>
+        <translation>{server} MCP 서버의 질문에 답변하지 않았습니다.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered. “{question}”</source>
-        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. “{question}”</translation>
+        <translation>{server} MCP 서버의 질문에 답변하지 않았습니다. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
-        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다.</translation>
+        <translation>{server} MCP 서버의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
-        <translation>MCP 서버 {server}의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다. “{question}”</translation>
+        <translation>{server} MCP 서버의 질문에 답변하지 않았습니다. Claude Code가 질문을 철회했습니다. “{question}”</translation>
     </message>
     <message>
         <source>The session was not found; a new one was started.</source>
@@ -5792,7 +5792,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
-        <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 기록하는 내용은 여기의 Claude가 볼 수 없습니다.</translation>
+        <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 쓰는 내용은 여기의 Claude가 볼 수 없습니다.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -5820,7 +5820,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
-        <translation>“{task}”을(를) 중지하지 못했습니다: {reason}</translation>
+        <translation>“{task}” 작업을 중지하지 못했습니다: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6218,7 +6218,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Runs in the background as {task}</source>
-        <translation>백그라운드에서 {task}(으)로 실행 중</translation>
+        <translation>백그라운드에서 실행 중: {task}</translation>
     </message>
     <message>
         <source>Runs outside the sandbox</source>
@@ -6777,7 +6777,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SourceView</name>
     <message>
         <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
-        <translation>메시지가 모두 도착하기 전에 Claude Code가 중지되어 그 일부는 보관되지 않았습니다.</translation>
+        <translation>메시지가 모두 도착하기 전에 Claude Code가 중지되었으며, 받은 일부는 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6785,7 +6785,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>The messages behind this row were not kept.</source>
-        <translation>이 항목의 원본 메시지가 보관되지 않았습니다.</translation>
+        <translation>이 항목의 원본 메시지가 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
@@ -6881,7 +6881,7 @@ Use “quotes” to match exact phrases.</source>
     <name>StateText</name>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
-        <translation>Claude Code가 일시 중단되었습니다. kill -CONT {process}(으)로 재개하거나 ‘중지’로 끝낼 수 있습니다.</translation>
+        <translation>Claude Code가 일시 중단되었습니다. kill -CONT {process} 명령으로 재개하거나 ‘중지’로 종료할 수 있습니다.</translation>
     </message>
     <message>
         <source>Not running</source>
@@ -6913,7 +6913,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation>사용자 응답 대기 중</translation>
+        <translation>확인 대기 중</translation>
     </message>
     <message>
         <source>Working</source>
@@ -6945,7 +6945,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>waiting for you</source>
-        <translation>사용자 응답 대기 중</translation>
+        <translation>확인 대기 중</translation>
     </message>
     <message>
         <source>working</source>
@@ -7015,7 +7015,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Lead</source>
-        <translation>리더</translation>
+        <translation>팀 리더</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -7120,11 +7120,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Monitor</source>
-        <translation>모니터</translation>
+        <translation>모니터링</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
-        <translation>모니터 “{title}”</translation>
+        <translation>“{title}” 모니터링</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
@@ -7193,11 +7193,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>{name} responded to a plan</source>
-        <translation>{name}의 계획 답변</translation>
+        <translation>계획에 대한 {name}의 답변</translation>
     </message>
     <message>
         <source>{name} responded to a plan: {more}</source>
-        <translation>{name}의 계획 답변: {more}</translation>
+        <translation>계획에 대한 {name}의 답변: {more}</translation>
     </message>
     <message>
         <source>{name} says: {said}</source>
@@ -7404,7 +7404,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>waiting for you</source>
-        <translation>사용자 응답 대기 중</translation>
+        <translation>확인 대기 중</translation>
     </message>
 </context>
 <context>
@@ -7418,7 +7418,7 @@ Use “quotes” to match exact phrases.</source>
     <name>TrashController</name>
     <message>
         <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
-        <translation>휴지통으로 옮기지 못했습니다: {reason}. 아무것도 삭제되지 않았습니다.</translation>
+        <translation>휴지통으로 이동하지 못했습니다: {reason}. 아무것도 삭제되지 않았습니다.</translation>
     </message>
     <message>
         <source>Could not restore it: {reason}.</source>
@@ -7426,11 +7426,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>“{title}” was moved to the trash.</source>
-        <translation>“{title}”을(를) 휴지통으로 옮겼습니다.</translation>
+        <translation>“{title}” 세션을 휴지통으로 이동했습니다.</translation>
     </message>
     <message>
         <source>“{title}” was restored.</source>
-        <translation>“{title}”을(를) 복원했습니다.</translation>
+        <translation>“{title}” 세션을 복원했습니다.</translation>
     </message>
 </context>
 <context>
@@ -7551,7 +7551,7 @@ Use “quotes” to match exact phrases.</source>
     <name>UnknownCommandLine</name>
     <message>
         <source>%1 is not a command in this session.</source>
-        <translation>%1은(는) 이 세션의 명령이 아닙니다.</translation>
+        <translation>이 세션에는 %1 명령이 없습니다.</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -7664,7 +7664,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude continues with extra usage.</source>
-        <translation>Claude가 추가 사용량으로 계속합니다.</translation>
+        <translation>Claude가 추가 사용량을 사용해 계속합니다.</translation>
     </message>
     <message>
         <source>Compacting</source>
@@ -7700,7 +7700,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>이 세션의 비용이 {cost}(으)로 한도 {limit}을(를) 넘었습니다. 계속하시겠습니까?</translation>
+        <translation>이 세션의 비용({cost})이 한도({limit})를 넘었습니다. 계속하시겠습니까?</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -7792,7 +7792,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Saved as {name}</source>
-        <translation>{name}(으)로 저장됨</translation>
+        <translation>저장됨: {name}</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7872,7 +7872,7 @@ Use “quotes” to match exact phrases.</source>
     <name>WindowPages</name>
     <message>
         <source>Claude is waiting for you</source>
-        <translation>Claude가 사용자의 응답을 기다립니다</translation>
+        <translation>Claude가 확인을 기다리고 있습니다</translation>
     </message>
     <message>
         <source>Show sessions</source>
