@@ -38,7 +38,9 @@ class PseudoLanguage(QTranslator):
         return letters.translate(_ACCENTS)
 
     def _rest(self, text: str) -> str:
-        return "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
+        """With a space as French has it: it is not to be written out as something hidden."""
+        rest = "~" * round(len(_KEPT.sub("", text)) * _LENGTH)
+        return f"\u202f{rest}" if rest else ""
 
 
 class MirroredLanguage(PseudoLanguage):

@@ -12,8 +12,9 @@ _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
 _MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", re.MULTILINE)
 _SPACES = re.compile(r"\s+")
-# What `translation.isolate` sets about a value. They turn nothing outside of it.
-_ISOLATES = "\u2066\u2068\u2069"
+# What `translation.isolate` sets about a value (it turns nothing outside of it), and spaces in words of ours.
+_OURS = "\u2066\u2068\u2069\u00a0\u202f"
+_BLANKS = re.compile(r"[^\S\u00a0\u202f]+")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
 
@@ -41,8 +42,8 @@ def plain_of_markdown(markdown: str, limit: int) -> str:
 
 
 def sentence(text: str, limit: int = 300) -> str:
-    """Words of ours in one line, with what was put into them: nothing hidden but what isolates a value."""
-    line = flat(written_out(text[: limit * 4], keep=_ISOLATES))
+    """Words of ours in one line, with what was put into them: nothing hidden but what is ours."""
+    line = _BLANKS.sub(" ", written_out(text[: limit * 4], keep=_OURS + "\n\t")).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 

@@ -91,6 +91,8 @@ def _compare(
         if is_untranslated(text.text):
             found.untranslated.add(text.text.strip())
         was = before.get(text.item)
+        if text.ours and "⟨U+" in text.text and not (was is not None and "⟨U+" in was.text):
+            found.note(f"{how}written out", text.path, text.text)
         if text.ours and text.cut and not (was is not None and was.cut):
             found.note(f"{how}cut", text.path, text.text)
     known = {frozenset((one.item, other.item)) for one, other in overlaps(english, window)}

@@ -219,13 +219,13 @@ def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundR
 
 def _speaker(hit: SearchHit) -> str:
     if hit.role == TOOL:
-        return hit.tool or translate("SearchRows", "Tool")
-    return dict(zip(ROLES, speaker_names(), strict=True)).get(hit.role, hit.role)
+        return visible(hit.tool) or translate("SearchRows", "Tool")
+    return dict(zip(ROLES, speaker_names(), strict=True)).get(hit.role) or visible(hit.role)
 
 
 def _place(hit: SearchHit, days: DayBounds) -> FoundRow:
     inside = translate("SearchRows", "in a subagent") if hit.agent else ""
-    parts = [visible(_speaker(hit)), inside, days.words(hit.time)]
+    parts = [_speaker(hit), inside, days.words(hit.time)]
     detail = " · ".join(part for part in parts if part)
     key = f"{hit.path} {hit.agent} {hit.offset} {hit.role} {hit.call}"
     spoken = translate("SearchRows", "{detail}: {text}", detail=detail, text=visible(hit.passage))

@@ -60,8 +60,8 @@ class KeptOutView(QObject):
     def _server_words(self) -> str:
         if self._findings is None or not self._findings.servers:
             return ""
-        names = locale_format.listed(entry.partition(":")[0] for entry in self._findings.servers)
-        names = safe_text.flat(safe_text.visible(names), _NAMES_LENGTH)
+        servers = [safe_text.visible(entry.partition(":")[0]) for entry in self._findings.servers]
+        names = safe_text.flat(locale_format.listed(servers), _NAMES_LENGTH)
         return translate(
             "KeptOutView", "MCP servers of this folder that are not loaded: {names}.", names=names
         )

@@ -349,4 +349,6 @@ def test_what_isolates_a_value_in_a_title_is_not_written_out() -> None:
     """A value in another direction is isolated in our sentence; what else would be hidden is shown."""
     title = CardView(Card(title=Phrase("task.agent_finished", title="\u05e9\u05dc"))).title
     assert title == "Agent “\u2068\u05e9\u05dc\u2069” finished"
+    french = Phrase("task.agent_finished", title="a\u202fb\n c\u00a0d")
+    assert CardView(Card(title=french)).title == "Agent “a\u202fb c\u00a0d” finished"
     assert "⟨U+202E⟩" in CardView(Card(title=Phrase("task.agent_finished", title="a\u202eb"))).title
