@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>{size} more</source>
-        <translation>{size} weitere</translation>
+        <translation>weitere {size}</translation>
     </message>
 </context>
 <context>
@@ -512,7 +512,7 @@
     <name>ChecklistCard</name>
     <message>
         <source>Blocked by</source>
-        <translation>Blockiert durch</translation>
+        <translation>Wird blockiert durch</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
-        <translation>Am schnellsten, am wenigsten Tokens</translation>
+        <translation>Am schnellsten, mit den wenigsten Tokens</translation>
     </message>
     <message>
         <source>File edits in this folder are accepted; commands still ask</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>{model} (1M context)</source>
-        <translation>{model} (1M Kontext)</translation>
+        <translation>{model} (1M-Kontext)</translation>
     </message>
 </context>
 <context>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
-        <translation>Durch --cli oder CLAUDE_DESK_CLI festgelegt, was Vorrang vor diesem Feld hat: %1</translation>
+        <translation>Durch --cli oder CLAUDE_DESK_CLI festgelegt; das hat Vorrang vor diesem Feld: %1</translation>
     </message>
     <message>
         <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
@@ -845,8 +845,8 @@
     <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>%Ln Nachricht wartet darin.</numerusform>
-            <numerusform>%Ln Nachrichten warten darin.</numerusform>
+            <numerusform>Dort ist %Ln Nachricht in der Warteschlange.</numerusform>
+            <numerusform>Dort sind %Ln Nachrichten in der Warteschlange.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Message Claude (sent after the current step)</source>
-        <translation>Nachricht an Claude (wird nach dem aktuellen Schritt gesendet)</translation>
+        <translation>Nachricht an Claude (nach dem aktuellen Schritt gesendet)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Raise to $%1</source>
-        <translation>Auf %1 $ erhöhen</translation>
+        <translation>Auf %1&#xa0;$ erhöhen</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>A date and time, such as 2026-11-22T09:30:00Z</source>
-        <translation>Datum und Uhrzeit, z. B. 2026-11-22T09:30:00Z</translation>
+        <translation>Datum und Uhrzeit, z.&#xa0;B. 2026-11-22T09:30:00Z</translation>
     </message>
     <message>
         <source>A date, such as 2026-11-22</source>
-        <translation>Ein Datum, z. B. 2026-11-22</translation>
+        <translation>Ein Datum, z.&#xa0;B. 2026-11-22</translation>
     </message>
     <message>
         <source>A number</source>
@@ -1969,38 +1969,38 @@
     </message>
     <message>
         <source>Also accept file edits</source>
-        <translation>Auch Dateiänderungen annehmen</translation>
+        <translation>Außerdem Dateiänderungen annehmen</translation>
     </message>
     <message>
         <source>Also allow access to the whole computer</source>
-        <translation>Auch Zugriff auf den gesamten Computer erlauben</translation>
+        <translation>Außerdem Zugriff auf den gesamten Computer erlauben</translation>
     </message>
     <message numerus="yes">
         <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>Auch Zugriff auf diesen Ordner erlauben</numerusform>
-            <numerusform>Auch Zugriff auf diese %Ln Ordner erlauben</numerusform>
+            <numerusform>Außerdem Zugriff auf diesen Ordner erlauben</numerusform>
+            <numerusform>Außerdem Zugriff auf diese %Ln Ordner erlauben</numerusform>
         </translation>
     </message>
     <message>
         <source>Also allow access to your whole home folder</source>
-        <translation>Auch Zugriff auf Ihren gesamten persönlichen Ordner erlauben</translation>
+        <translation>Außerdem Zugriff auf Ihren gesamten persönlichen Ordner erlauben</translation>
     </message>
     <message>
         <source>Also deny everything not already allowed, without asking</source>
-        <translation>Auch ohne Nachfrage alles ablehnen, was nicht bereits erlaubt ist</translation>
+        <translation>Außerdem ohne Nachfrage alles ablehnen, was nicht bereits erlaubt ist</translation>
     </message>
     <message>
         <source>Also let Claude Code decide what to ask</source>
-        <translation>Auch Claude Code entscheiden lassen, wonach gefragt wird</translation>
+        <translation>Außerdem Claude Code entscheiden lassen, wonach gefragt wird</translation>
     </message>
     <message>
         <source>Also switch to Ask first</source>
-        <translation>Auch zu „Nachfragen“ wechseln</translation>
+        <translation>Außerdem zu „Nachfragen“ wechseln</translation>
     </message>
     <message>
         <source>Also switch to plan mode</source>
-        <translation>Auch in den Planmodus wechseln</translation>
+        <translation>Außerdem in den Planmodus wechseln</translation>
     </message>
     <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>The way you installed it</source>
-        <translation>So, wie Sie es installiert haben</translation>
+        <translation>Auf demselben Weg wie bei der Installation</translation>
     </message>
     <message>
         <source>Unpack a newer archive in its place</source>
@@ -2134,7 +2134,7 @@
     <name>JumpToLatest</name>
     <message>
         <source>Jump to latest</source>
-        <translation>Zum Neuesten springen</translation>
+        <translation>Zum Ende springen</translation>
     </message>
 </context>
 <context>
@@ -2319,15 +2319,15 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} min {seconds} s</translation>
+        <translation>{minutes}&#xa0;min {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{names}, {next}</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{sentences} {next}</source>
@@ -2347,19 +2347,19 @@
     </message>
     <message>
         <source>{size} B</source>
-        <translation>{size} B</translation>
+        <translation>{size}&#xa0;B</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <translation>{size} GB</translation>
+        <translation>{size}&#xa0;GB</translation>
     </message>
     <message>
         <source>{size} KB</source>
-        <translation>{size} KB</translation>
+        <translation>{size}&#xa0;KB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} MB</translation>
+        <translation>{size}&#xa0;MB</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>no such folder: {folder}</source>
-        <translation>kein solcher Ordner: {folder}</translation>
+        <translation>Ordner nicht gefunden: {folder}</translation>
     </message>
     <message>
         <source>not allowed with argument {name}</source>
@@ -3229,7 +3229,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Close panel</source>
-        <translation>Leiste schließen</translation>
+        <translation>Panel schließen</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
-        <translation>Zum Kommentieren auf einen Teil klicken oder dort die Eingabetaste drücken</translation>
+        <translation>Zum Kommentieren Teil anklicken oder Eingabetaste drücken</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Nothing has been changed yet. The plan is saved in %1</source>
-        <translation>Noch wurde nichts geändert. Der Plan ist in %1 gespeichert</translation>
+        <translation>Noch nichts geändert. Plan gespeichert in %1</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
-        <translation>Das Transkript bleibt erhalten; Ihre nächste Nachricht setzt hier fort.</translation>
+        <translation>Das Transkript bleibt erhalten; mit Ihrer nächsten Nachricht geht es hier weiter.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
-        <translation>Der Name des Ordners ist kein gültiges UTF-8, das Claude Code voraussetzt. Benennen Sie den Ordner um oder öffnen Sie einen anderen</translation>
+        <translation>Der Name des Ordners ist kein gültiges UTF-8; Claude Code setzt das voraus. Benennen Sie den Ordner um oder öffnen Sie einen anderen</translation>
     </message>
 </context>
 <context>
@@ -3757,11 +3757,11 @@
     </message>
     <message>
         <source>No such file; Claude Code would refuse this</source>
-        <translation>Keine solche Datei; Claude Code würde dies ablehnen</translation>
+        <translation>Diese Datei gibt es nicht; Claude Code würde dies ablehnen</translation>
     </message>
     <message>
         <source>No such notebook; Claude Code would refuse this</source>
-        <translation>Kein solches Notebook; Claude Code würde dies ablehnen</translation>
+        <translation>Dieses Notebook gibt es nicht; Claude Code würde dies ablehnen</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -3804,7 +3804,7 @@
     </message>
     <message>
         <source>The file has curly quotes; they match straight ones</source>
-        <translation>Die Datei enthält typografische Anführungszeichen; sie entsprechen geraden</translation>
+        <translation>Die Datei enthält typografische Anführungszeichen; gerade gelten als gleichwertig</translation>
     </message>
     <message>
         <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>This would create a file that exists; Claude Code would refuse this</source>
-        <translation>Damit würde eine vorhandene Datei angelegt; Claude Code würde dies ablehnen</translation>
+        <translation>Dies würde eine Datei anlegen, die bereits existiert; Claude Code würde dies ablehnen</translation>
     </message>
     <message>
         <source>empty</source>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>{text}… ({size} more)</source>
-        <translation>{text}… ({size} weitere)</translation>
+        <translation>{text}… (weitere {size})</translation>
     </message>
     <message>
         <source>{tool} · {title}</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Rewound. Your next message continues from here.</source>
-        <translation>Zurückgespult. Ihre nächste Nachricht setzt hier fort.</translation>
+        <translation>Zurückgespult. Mit Ihrer nächsten Nachricht geht es hier weiter.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
-        <translation>{duration} nach „Stopp“ durch {signal} beendet</translation>
+        <translation>{duration} nach „Stoppen“ durch {signal} beendet</translation>
     </message>
     <message>
         <source>Error: {text}</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Stopped by you in {duration}</source>
-        <translation>Von Ihnen gestoppt in {duration}</translation>
+        <translation>Von Ihnen gestoppt nach {duration}</translation>
     </message>
     <message>
         <source>Stopped when the session was closed</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>less than 1 s</source>
-        <translation>weniger als 1 s</translation>
+        <translation>weniger als 1&#xa0;s</translation>
     </message>
     <message>
         <source>more than {size}</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{state} · {duration}</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>{tokens_in} tokens in, {tokens_out} out</source>
-        <translation>{tokens_in} Tokens ein, {tokens_out} aus</translation>
+        <translation>{tokens_in} Tokens Eingabe, {tokens_out} Ausgabe</translation>
     </message>
     <message>
         <source>{tool}: {output}</source>
@@ -5373,11 +5373,11 @@
     </message>
     <message>
         <source>Past month</source>
-        <translation>Letzter Monat</translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Past week</source>
-        <translation>Letzte Woche</translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Session: {title}, {detail}</source>
@@ -5626,7 +5626,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>The sessions on disk could not be read just now.</source>
-        <translation>Die Sitzungen auf der Festplatte konnten gerade nicht gelesen werden.</translation>
+        <translation>Die Sitzungen auf dem Datenträger konnten gerade nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -5747,7 +5747,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Could not save session titles and pins: {reason}.</source>
-        <translation>Sitzungstitel und Anheftungen konnten nicht gespeichert werden: {reason}.</translation>
+        <translation>Sitzungstitel und angeheftete Sitzungen konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the list of open sessions: {reason}.</source>
@@ -5775,7 +5775,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Going to the match…</source>
-        <translation>Springe zum Treffer&#xa0;…</translation>
+        <translation>Treffer wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Ignored settings with unknown values: {names}.</source>
@@ -5783,7 +5783,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
-        <translation>Kein solches Programm: {name}</translation>
+        <translation>Programm nicht gefunden: {name}</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -5867,7 +5867,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
-        <translation>Diese Version von Claude Code kann einzelne Aufgaben nicht stoppen. Beenden Sie den Durchgang mit „Stopp“.</translation>
+        <translation>Diese Version von Claude Code kann einzelne Aufgaben nicht stoppen. Beenden Sie den Durchgang mit „Stoppen“.</translation>
     </message>
     <message>
         <source>To sign out, run claude in a terminal and type /logout.</source>
@@ -5891,7 +5891,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>more than 100 MB of attachments are queued</source>
-        <translation>mehr als 100 MB an Anhängen sind in der Warteschlange</translation>
+        <translation>mehr als 100&#xa0;MB an Anhängen sind in der Warteschlange</translation>
     </message>
     <message>
         <source>open sessions</source>
@@ -5899,7 +5899,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>session titles and pins</source>
-        <translation>Sitzungstitel und Anheftungen</translation>
+        <translation>Sitzungstitel und angeheftete Sitzungen</translation>
     </message>
     <message>
         <source>your settings</source>
@@ -6086,7 +6086,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation>Aktualisieren</translation>
+        <translation>Aktualisierung</translation>
     </message>
     <message>
         <source>Update checks</source>
@@ -6120,23 +6120,23 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>SettingsPage</name>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15 min</translation>
+        <translation>15&#xa0;min</translation>
     </message>
     <message>
         <source>30 min</source>
-        <translation>30 min</translation>
+        <translation>30&#xa0;min</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation>4 h</translation>
+        <translation>4&#xa0;h</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 min</translation>
+        <translation>5&#xa0;min</translation>
     </message>
     <message>
         <source>About</source>
@@ -6220,7 +6220,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, 1,5 s nach dem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
+        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, 1,5&#xa0;s nach dem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6433,7 +6433,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Find in conversation</source>
-        <translation>In Konversation suchen</translation>
+        <translation>In der Konversation suchen</translation>
     </message>
     <message>
         <source>Go to the message box</source>
@@ -6481,7 +6481,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Jump to the latest</source>
-        <translation>Zum Neuesten springen</translation>
+        <translation>Zum Ende springen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6973,7 +6973,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>StateText</name>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
-        <translation>Claude Code ist angehalten. Setzen Sie es fort mit: kill -CONT {process}; „Stopp“ beendet es.</translation>
+        <translation>Claude Code ist angehalten. Setzen Sie es fort mit: kill -CONT {process}; „Stoppen“ beendet es.</translation>
     </message>
     <message>
         <source>Not running</source>
@@ -7079,7 +7079,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stopp</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Stop now</source>
@@ -7792,7 +7792,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Resets {time}</source>
-        <translation>Reset: {time}</translation>
+        <translation>Zurücksetzung: {time}</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
@@ -7840,7 +7840,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>{limit} reached, resets {time}</source>
-        <translation>{limit} erreicht, Reset: {time}</translation>
+        <translation>{limit} erreicht, neu ab {time}</translation>
     </message>
     <message>
         <source>{limit}: {used}</source>
@@ -7848,15 +7848,15 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>{limit}: {used}, resets {time}</source>
-        <translation>{limit}: {used}, Reset: {time}</translation>
+        <translation>{limit}: {used}, neu ab {time}</translation>
     </message>
     <message>
         <source>{sent} in · {received} out</source>
-        <translation>{sent} ein · {received} aus</translation>
+        <translation>{sent} Eingabe · {received} Ausgabe</translation>
     </message>
     <message>
         <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
-        <translation>{sent} ein · {received} aus · {read} aus dem Cache gelesen, {written} geschrieben</translation>
+        <translation>{sent} Eingabe · {received} Ausgabe · {read} aus dem Cache gelesen, {written} geschrieben</translation>
     </message>
     <message>
         <source>{share} used</source>

@@ -386,19 +386,19 @@
     </message>
     <message>
         <source>{size} is too large</source>
-        <translation>{size} es demasiado grande</translation>
+        <translation>{size} es demasiado</translation>
     </message>
     <message>
         <source>{size} is too large; the limit for PDF is {limit}</source>
-        <translation>{size} es demasiado grande; el límite para PDF es {limit}</translation>
+        <translation>{size} es demasiado; el límite para PDF es {limit}</translation>
     </message>
     <message>
         <source>{size} of text is too large; mention the file with @ instead</source>
-        <translation>{size} de texto es demasiado; mencione el archivo con @</translation>
+        <translation>{size} de texto es demasiado; en su lugar, mencione el archivo con @</translation>
     </message>
     <message>
         <source>{width} × {height} pixels is too large</source>
-        <translation>{width} × {height} píxeles es demasiado grande</translation>
+        <translation>{width} × {height} píxeles es demasiado</translation>
     </message>
 </context>
 <context>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Running in the background</source>
-        <translation>En ejecución en segundo plano</translation>
+        <translation>Ejecutándose en segundo plano</translation>
     </message>
     <message>
         <source>Stop: %1</source>
@@ -447,8 +447,8 @@
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
-            <numerusform>Claude Code se reinicia y termina %Ln tarea en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
-            <numerusform>Claude Code se reinicia y terminan %Ln tareas en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
+            <numerusform>Claude Code se reinicia y se detiene %Ln tarea en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
+            <numerusform>Claude Code se reinicia y se detienen %Ln tareas en segundo plano. La conversación continúa y no se pierde nada de lo que ha escrito.</numerusform>
         </translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>File edits in this folder are accepted; commands still ask</source>
-        <translation>Se aceptan las ediciones de archivos en esta carpeta; los comandos se siguen preguntando</translation>
+        <translation>Se aceptan las ediciones de archivos en esta carpeta; los comandos siguen pidiendo permiso</translation>
     </message>
     <message>
         <source>For hard work</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>Aún puede leer la transcripción. Restaure la carpeta o continúe en otra: allí se inicia una sesión nueva con esta transcripción en su mensaje.</translation>
+        <translation>Aún puede leer la transcripción. Restaure la carpeta o continúe en otra: allí se iniciará una sesión nueva con esta transcripción en su mensaje.</translation>
     </message>
 </context>
 <context>
@@ -2000,7 +2000,7 @@
     </message>
     <message>
         <source>Also switch to plan mode</source>
-        <translation>Cambiar también al modo de plan</translation>
+        <translation>Cambiar también al modo plan</translation>
     </message>
     <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
@@ -2072,11 +2072,11 @@
     </message>
     <message>
         <source>rules to ask</source>
-        <translation>reglas de preguntar</translation>
+        <translation>reglas para preguntar</translation>
     </message>
     <message>
         <source>rules to deny</source>
-        <translation>reglas de denegar</translation>
+        <translation>reglas para denegar</translation>
     </message>
     <message>
         <source>the mode {mode}</source>
@@ -2134,7 +2134,7 @@
     <name>JumpToLatest</name>
     <message>
         <source>Jump to latest</source>
-        <translation>Ir a lo último</translation>
+        <translation>Ir al final</translation>
     </message>
 </context>
 <context>
@@ -2366,7 +2366,7 @@
     <name>LockView</name>
     <message>
         <source>Another program is writing to this session. This view follows it.</source>
-        <translation>Otro programa está escribiendo en esta sesión. Esta vista lo sigue.</translation>
+        <translation>Otro programa está escribiendo en esta sesión. Esta vista se va actualizando.</translation>
     </message>
     <message>
         <source>Another program wrote to this session. Claude does not know that part here.</source>
@@ -2386,7 +2386,7 @@
     </message>
     <message>
         <source>This session is open in another Claude Desk window. This view follows it.</source>
-        <translation>Esta sesión está abierta en otra ventana de Claude Desk. Esta vista la sigue.</translation>
+        <translation>Esta sesión está abierta en otra ventana de Claude Desk. Esta vista se va actualizando.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@
     <name>McpServersPage</name>
     <message>
         <source>A server you turn off stays off in this folder, also in later sessions.</source>
-        <translation>Un servidor que desactive sigue desactivado en esta carpeta, también en sesiones posteriores.</translation>
+        <translation>Si desactiva un servidor, seguirá desactivado en esta carpeta, también en sesiones posteriores.</translation>
     </message>
     <message>
         <source>MCP servers</source>
@@ -2510,7 +2510,7 @@
     <message numerus="yes">
         <source>%Ln MCP servers require sign-in</source>
         <translation>
-            <numerusform>Un servidor MCP requiere iniciar sesión</numerusform>
+            <numerusform>%Ln servidor MCP requiere iniciar sesión</numerusform>
             <numerusform>%Ln servidores MCP requieren iniciar sesión</numerusform>
         </translation>
     </message>
@@ -2527,11 +2527,11 @@
     </message>
     <message>
         <source>Claude can use it until Claude Code restarts.</source>
-        <translation>Claude puede usarlo hasta que se reinicie Claude Code.</translation>
+        <translation>Claude puede usarlo hasta que Claude Code se reinicie.</translation>
     </message>
     <message>
         <source>Claude gets its tools after Claude Code restarts.</source>
-        <translation>Claude obtiene sus herramientas cuando se reinicie Claude Code.</translation>
+        <translation>Claude obtendrá sus herramientas cuando Claude Code se reinicie.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -2588,7 +2588,7 @@
     <name>MessageQueueView</name>
     <message>
         <source>being returned</source>
-        <translation>en devolución</translation>
+        <translation>devolviéndose</translation>
     </message>
     <message>
         <source>delivered to Claude Code</source>
@@ -2793,13 +2793,13 @@
     </message>
     <message>
         <source>Not saved: {names}</source>
-        <translation>No se guardó: {names}</translation>
+        <translation>Sin guardar: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Not saved: {names} and %Ln more</source>
         <translation>
-            <numerusform>No se guardó: {names} y %Ln más</numerusform>
-            <numerusform>No se guardó: {names} y %Ln más</numerusform>
+            <numerusform>Sin guardar: {names} y %Ln más</numerusform>
+            <numerusform>Sin guardar: {names} y %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -2927,11 +2927,11 @@
     </message>
     <message>
         <source>While you were away</source>
-        <translation>Mientras no estaba</translation>
+        <translation>Durante su ausencia</translation>
     </message>
     <message>
         <source>While you were away: {what}</source>
-        <translation>Mientras no estaba: {what}</translation>
+        <translation>Durante su ausencia: {what}</translation>
     </message>
     <message>
         <source>You ran: {command}</source>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>ambiguous option: {option} could match {matches}</source>
-        <translation>opción ambigua: {option} podría ser {matches}</translation>
+        <translation>opción ambigua: {option} podría corresponder a {matches}</translation>
     </message>
     <message>
         <source>argument {name}: {message}</source>
@@ -3038,7 +3038,7 @@
     </message>
     <message>
         <source>ignored explicit argument {argument}</source>
-        <translation>argumento explícito ignorado {argument}</translation>
+        <translation>argumento explícito ignorado: {argument}</translation>
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>with {option}: remove it again</source>
-        <translation>con {option}: quitarlo de nuevo</translation>
+        <translation>con {option}: volver a quitarlo</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with Deny</source>
-        <translation>¿Qué debe hacer Claude en su lugar? Se envía al denegar</translation>
+        <translation>¿Qué debería hacer Claude en vez de esto? Se envía al denegar</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Ask rule ({place}): {rules}</source>
-        <translation>Regla de preguntar ({place}): {rules}</translation>
+        <translation>Regla para preguntar ({place}): {rules}</translation>
     </message>
     <message>
         <source>Asked by {asker}</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Deny rule ({place}): {rules}</source>
-        <translation>Regla de denegar ({place}): {rules}</translation>
+        <translation>Regla para denegar ({place}): {rules}</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>Not allowed: Claude Code exited</source>
-        <translation>No permitida: Claude Code terminó</translation>
+        <translation>No permitida: Claude Code se cerró</translation>
     </message>
     <message>
         <source>Not answered: the session was closed</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude pide que se le permita: %1. Aprobar el plan no lo permite; a usted se le seguirá preguntando.</translation>
+        <translation>Claude pide que se le permita: %1. Aprobar el plan no lo permite; se le seguirá preguntando a usted.</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Comentario</translation>
+        <translation>Comentar</translation>
     </message>
     <message>
         <source>Comment on this part</source>
@@ -3651,11 +3651,11 @@
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
-        <translation>Claude Code terminó (código de salida {code}).</translation>
+        <translation>Claude Code se cerró (código de salida {code}).</translation>
     </message>
     <message>
         <source>Claude Code exited.</source>
-        <translation>Claude Code terminó.</translation>
+        <translation>Claude Code se cerró.</translation>
     </message>
     <message>
         <source>Claude Code is not answering: {reason}.</source>
@@ -3671,7 +3671,7 @@
     </message>
     <message>
         <source>Claude Code was terminated (signal {name}).</source>
-        <translation>Se terminó Claude Code (señal {name}).</translation>
+        <translation>Claude Code se cerró por la señal {name}.</translation>
     </message>
     <message>
         <source>The transcript is kept, but Claude does not know this turn. Send the message again.</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>it does not exit</source>
-        <translation>no termina</translation>
+        <translation>no se cierra</translation>
     </message>
     <message>
         <source>no answer within {duration}</source>
@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
-        <translation>el nombre de la carpeta no es UTF-8 válido, que Claude Code requiere. Cambie el nombre de la carpeta o abra otra</translation>
+        <translation>el nombre de la carpeta no es UTF-8 válido, como requiere Claude Code. Cambie el nombre de la carpeta o abra otra</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Show diff</source>
-        <translation>Ver cambios</translation>
+        <translation>Ver diferencias</translation>
     </message>
 </context>
 <context>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>Resets on {day} at {time}.</source>
-        <translation>Se restablece: {day}, {time}.</translation>
+        <translation>Se restablece el {day} ({time}).</translation>
     </message>
     <message>
         <source>Usage limit nearly reached.</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>The account must be verified</source>
-        <translation>La cuenta se debe verificar</translation>
+        <translation>Se debe verificar la cuenta</translation>
     </message>
     <message>
         <source>The cloud credentials were rejected</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Unusual spelling; this goes to {host}</source>
-        <translation>Grafía inusual; va a {host}</translation>
+        <translation>Escritura inusual; va a {host}</translation>
     </message>
     <message>
         <source>Uses port {port}</source>
@@ -4644,7 +4644,7 @@
     </message>
     <message>
         <source>Claude Code did not exit.</source>
-        <translation>Claude Code no terminó.</translation>
+        <translation>Claude Code no se cerró.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -4720,7 +4720,7 @@
     </message>
     <message>
         <source>Both</source>
-        <translation>Ambos</translation>
+        <translation>Ambas cosas</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4757,8 +4757,8 @@
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
         <translation>
-            <numerusform>Al rebobinar se reinicia Claude Code y termina %Ln tarea en segundo plano.</numerusform>
-            <numerusform>Al rebobinar se reinicia Claude Code y terminan %Ln tareas en segundo plano.</numerusform>
+            <numerusform>Al rebobinar se reinicia Claude Code y se detiene %Ln tarea en segundo plano.</numerusform>
+            <numerusform>Al rebobinar se reinicia Claude Code y se detienen %Ln tareas en segundo plano.</numerusform>
         </translation>
     </message>
     <message>
@@ -5574,7 +5574,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>SessionListController</name>
     <message>
         <source>Cannot open this session: its file does not name a folder.</source>
-        <translation>No se puede abrir esta sesión: su archivo no indica una carpeta.</translation>
+        <translation>No se puede abrir esta sesión: su archivo no indica ninguna carpeta.</translation>
     </message>
     <message>
         <source>Claude is working in it and will be stopped first.</source>
@@ -5626,7 +5626,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>The sessions on disk could not be read just now.</source>
-        <translation>No se pudieron leer ahora las sesiones del disco.</translation>
+        <translation>Ahora mismo no se han podido leer las sesiones del disco.</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +5707,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Cannot open this session: its file does not name a folder.</source>
-        <translation>No se puede abrir esta sesión: su archivo no indica una carpeta.</translation>
+        <translation>No se puede abrir esta sesión: su archivo no indica ninguna carpeta.</translation>
     </message>
     <message>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
@@ -6244,7 +6244,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>Las sesiones en ejecución no se ven afectadas; cambie las suyas debajo del cuadro de mensaje.</translation>
+        <translation>Las sesiones en ejecución no se ven afectadas; para ellas, cámbielo debajo del cuadro de mensaje.</translation>
     </message>
     <message>
         <source>Send with</source>
@@ -6272,7 +6272,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Si confía en los hooks, los servidores MCP y las reglas de una carpeta. Sobre una carpeta que quite se le preguntará de nuevo.</translation>
+        <translation>Si confía en los hooks, los servidores MCP y las reglas de una carpeta. Si quita una carpeta, se le volverá a preguntar por ella.</translation>
     </message>
 </context>
 <context>
@@ -6481,7 +6481,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Jump to the latest</source>
-        <translation>Ir a lo último</translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6689,7 +6689,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
-        <translation>Cambiar a la sesión abierta 1 a 9</translation>
+        <translation>Cambiar a la sesión abierta del 1 al 9</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -7183,15 +7183,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>A background agent finished</source>
-        <translation>Un agente en segundo plano ha acabado</translation>
+        <translation>Un agente en segundo plano terminó</translation>
     </message>
     <message>
         <source>A background task ended</source>
-        <translation>Una tarea en segundo plano terminó</translation>
+        <translation>Una tarea en segundo plano finalizó</translation>
     </message>
     <message>
         <source>A background task ended: {status}</source>
-        <translation>Una tarea en segundo plano terminó: {status}</translation>
+        <translation>Una tarea en segundo plano finalizó: {status}</translation>
     </message>
     <message>
         <source>A background task failed</source>
@@ -7199,7 +7199,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>A background task finished</source>
-        <translation>Una tarea en segundo plano ha acabado</translation>
+        <translation>Una tarea en segundo plano terminó</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>
@@ -7211,7 +7211,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Agent “{title}” finished</source>
-        <translation>El agente «{title}» ha acabado</translation>
+        <translation>El agente «{title}» terminó</translation>
     </message>
     <message>
         <source>Monitor</source>
@@ -7305,11 +7305,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{name} was stopped</source>
-        <translation>{name} se detuvo</translation>
+        <translation>Se detuvo a {name}</translation>
     </message>
     <message>
         <source>{name} was stopped: {more}</source>
-        <translation>{name} se detuvo: {more}</translation>
+        <translation>Se detuvo a {name}: {more}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -7537,7 +7537,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Also found</source>
-        <translation>También se encontró</translation>
+        <translation>Otros elementos encontrados</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -7604,7 +7604,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Claude&apos;s tool calls could not be read several times in a row</source>
-        <translation>Las llamadas a herramientas de Claude no se pudieron leer varias veces seguidas</translation>
+        <translation>Varias veces seguidas no se pudieron leer las llamadas a herramientas de Claude</translation>
     </message>
     <message>
         <source>Maximum turns reached</source>
@@ -7840,7 +7840,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{limit} reached, resets {time}</source>
-        <translation>{limit} alcanzado, se restablece {time}</translation>
+        <translation>{limit} alcanzado, se restablece: {time}</translation>
     </message>
     <message>
         <source>{limit}: {used}</source>
@@ -7848,7 +7848,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{limit}: {used}, resets {time}</source>
-        <translation>{limit}: {used}, se restablece {time}</translation>
+        <translation>{limit}: {used}, se restablece: {time}</translation>
     </message>
     <message>
         <source>{sent} in · {received} out</source>
