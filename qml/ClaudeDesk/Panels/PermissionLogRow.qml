@@ -115,7 +115,7 @@ Item {
                         anchors.left: parent.left
                         width: parent.width - time.width - Theme.px(8)
                         text: root.decision
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                         color: Theme.tone(root.tone)
                         font.pixelSize: Theme.small
                         Accessible.ignored: true
