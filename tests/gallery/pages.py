@@ -40,6 +40,8 @@ def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     Returns when it is open.
     """
     usage.open_panel(state, screen)
+    if state == "ledger":
+        screen.app.view.wished.emit("permissionLog")
     if state in file_dialogs.STATES:
         _wait(_MADE_MS)
         file_dialogs.open_file_dialog(state, screen, window)
