@@ -2024,19 +2024,19 @@
     </message>
     <message>
         <source>Saved in .claude/settings.json of this project, shared with others.</source>
-        <translation>Salvo em .claude/settings.json deste projeto, compartilhado com outras pessoas.</translation>
+        <translation>Local: .claude/settings.json deste projeto, compartilhado com outras pessoas.</translation>
     </message>
     <message>
         <source>Saved in .claude/settings.local.json of this project.</source>
-        <translation>Salvo em .claude/settings.local.json deste projeto.</translation>
+        <translation>Local: .claude/settings.local.json deste projeto.</translation>
     </message>
     <message>
         <source>Saved in your settings, ~/.claude/settings.json.</source>
-        <translation>Salvo nas suas configurações, ~/.claude/settings.json.</translation>
+        <translation>Local: suas configurações, ~/.claude/settings.json.</translation>
     </message>
     <message>
         <source>Saved in “{place}”.</source>
-        <translation>Salvo em “{place}”.</translation>
+        <translation>Local: “{place}”.</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Valid until this session ends; not saved.</source>
-        <translation>Válido até o fim desta sessão; não é salvo.</translation>
+        <translation>Até o fim desta sessão; sem salvar.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with Deny</source>
-        <translation>O que o Claude deve fazer em vez disso? Enviado com Negar</translation>
+        <translation>O que o Claude deve fazer em vez disso? Enviado com “Negar”</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>Ask rule ({place}): {rules}</source>
-        <translation>Regra de perguntar ({place}): {rules}</translation>
+        <translation>Regra para perguntar ({place}): {rules}</translation>
     </message>
     <message>
         <source>Asked by {asker}</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>Deny rule ({place}): {rules}</source>
-        <translation>Regra de negar ({place}): {rules}</translation>
+        <translation>Regra para negar ({place}): {rules}</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>Removed at your next Allow; active until then</source>
-        <translation>Será removida no seu próximo Permitir; ativa até lá</translation>
+        <translation>Será removida no seu próximo “Permitir”; ativa até lá</translation>
     </message>
     <message>
         <source>Rule ({place}): {rules}</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>What should be different? Sent with Keep planning</source>
-        <translation>O que deve ser diferente? Enviado com Continuar planejando</translation>
+        <translation>O que deve ser diferente? Enviado com “Continuar planejando”</translation>
     </message>
 </context>
 <context>
@@ -3630,8 +3630,8 @@
     <message numerus="yes">
         <source>%Ln comments will be sent with Keep planning, not with Approve</source>
         <translation>
-            <numerusform>%Ln comentário será enviado com Continuar planejando, não com Aprovar</numerusform>
-            <numerusform>%Ln comentários serão enviados com Continuar planejando, não com Aprovar</numerusform>
+            <numerusform>%Ln comentário será enviado com “Continuar planejando”, não com “Aprovar”</numerusform>
+            <numerusform>%Ln comentários serão enviados com “Continuar planejando”, não com “Aprovar”</numerusform>
         </translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@
     </message>
     <message>
         <source>Fetch this URL?</source>
-        <translation>Buscar esta URL?</translation>
+        <translation>Acessar esta URL?</translation>
     </message>
     <message>
         <source>Find these files?</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. Desfazer restaura tudo até você enviar algo.</translation>
+        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. “Desfazer” restaura tudo até você enviar algo.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
@@ -4832,7 +4832,7 @@
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
-        <translation>Encerrado por {signal} {duration} após Parar</translation>
+        <translation>Encerrado por {signal} {duration} após “Parar”</translation>
     </message>
     <message>
         <source>Error: {text}</source>
@@ -5195,7 +5195,7 @@
     <message numerus="yes">
         <source>Only the first %Ln are shown</source>
         <translation>
-            <numerusform>Somente o primeiro é mostrado (%Ln)</numerusform>
+            <numerusform>Somente %Ln é mostrado</numerusform>
             <numerusform>Somente os primeiros %Ln são mostrados</numerusform>
         </translation>
     </message>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>{found}; still searching…</source>
-        <translation>{found}; pesquisando ainda…</translation>
+        <translation>{found}; ainda pesquisando…</translation>
     </message>
     <message>
         <source>{found}; there are more</source>
@@ -5485,11 +5485,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Still indexing.</source>
-        <translation>Indexando ainda.</translation>
+        <translation>Ainda indexando.</translation>
     </message>
     <message>
         <source>Still searching…</source>
-        <translation>Pesquisando ainda…</translation>
+        <translation>Ainda pesquisando…</translation>
     </message>
 </context>
 <context>
@@ -5699,7 +5699,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
-        <translation>Ignorar permissões começa após este turno; o Claude Code será reiniciado para isso.</translation>
+        <translation>“Ignorar permissões” começa após este turno; o Claude Code será reiniciado para isso.</translation>
     </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
@@ -5711,7 +5711,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
-        <translation>O Claude Code não pode ser reiniciado durante um turno. Tente de novo quando ele terminar.</translation>
+        <translation>O Claude Code não pode ser reiniciado durante um turno. Tente novamente quando ele terminar.</translation>
     </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
@@ -5867,7 +5867,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
-        <translation>Esta versão do Claude Code não consegue parar tarefas individuais. Use Parar para encerrar o turno.</translation>
+        <translation>Esta versão do Claude Code não consegue parar tarefas individuais. Use “Parar” para encerrar o turno.</translation>
     </message>
     <message>
         <source>To sign out, run claude in a terminal and type /logout.</source>
@@ -6236,7 +6236,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Tocados quando o Claude precisa de você ou termina e outra janela está ativa.</translation>
+        <translation>Tocam quando o Claude precisa de você ou termina e outra janela está ativa.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6244,7 +6244,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>As sessões em execução não são afetadas; altere o modo delas abaixo da caixa de mensagem.</translation>
+        <translation>As sessões em execução não são afetadas; altere-as abaixo da caixa de mensagem.</translation>
     </message>
     <message>
         <source>Send with</source>
@@ -6409,7 +6409,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation>Seta abaixo</translation>
+        <translation>Abaixo</translation>
     </message>
     <message>
         <source>Edit or remove the message</source>
@@ -6497,7 +6497,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation>Seta esquerda</translation>
+        <translation>Esquerda</translation>
     </message>
     <message>
         <source>List of your messages</source>
@@ -6625,7 +6625,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation>Seta direita</translation>
+        <translation>Direita</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -6697,7 +6697,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Seta acima</translation>
+        <translation>Acima</translation>
     </message>
     <message>
         <source>Window</source>
@@ -6973,7 +6973,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>StateText</name>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
-        <translation>O Claude Code está suspenso. Retome-o com: kill -CONT {process}; Parar o encerra.</translation>
+        <translation>O Claude Code está suspenso. Retome-o com: kill -CONT {process}; “Parar” o encerra.</translation>
     </message>
     <message>
         <source>Not running</source>
@@ -7417,7 +7417,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Fetch</source>
-        <translation>Buscar</translation>
+        <translation>Acessar</translation>
     </message>
     <message>
         <source>MCP resource</source>
