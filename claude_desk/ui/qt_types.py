@@ -11,6 +11,7 @@ Index = QModelIndex | QPersistentModelIndex
 # For `Property`: the linter reads the name as it is.
 QStringList: Any = "QStringList"
 QVariantList: Any = "QVariantList"
+QVariantMap: Any = "QVariantMap"
 OBJECT: Any = "QObject*"
 
 # Qt.ItemDataRole. The first use of the `Qt` namespace makes all its enumerations, which takes 20 ms.

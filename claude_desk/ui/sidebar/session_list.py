@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, QVariantMap, role_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
@@ -438,11 +438,7 @@ class SessionListModel(OrderedRows):
 
     byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
     filter = Property(str, _get_filter, _set_filter, notify=arranged)
-    groupTitles = Property(
-        "QVariantMap",  # type: ignore[arg-type]  # the stubs know no names of types
-        _group_titles,
-        notify=groupTitlesChanged,
-    )
+    groupTitles = Property(QVariantMap, _group_titles, notify=groupTitlesChanged)
     withArchived = Property(bool, _get_with_archived, _set_with_archived, notify=arranged)
 
     # --- what Python calls ---------------------------------------------------------------------
