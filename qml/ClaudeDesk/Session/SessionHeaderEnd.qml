@@ -50,7 +50,7 @@ Item {
         sourceComponent: HeaderNotice {
             caption: root._warning
             tone: root.head.session.servers.trouble !== "" ? "warn" : root.head.session.usage.warningTone
-            room: Math.max(Theme.px(60), root.width * 0.4)
+            room: Math.max(Theme.px(60), root.width * (root.width > Theme.px(600) ? 0.4 : 0.3))
             onClicked: root.head.panelWanted(root.head.session.servers.trouble !== "" ? "servers" : "usage")
         }
     }
