@@ -1063,8 +1063,8 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>Auf %1&#xa0;$ erhöhen</translation>
+        <source>Raise to %1</source>
+        <translation>Auf %1 erhöhen</translation>
     </message>
 </context>
 <context>

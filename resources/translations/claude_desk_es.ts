@@ -1063,8 +1063,8 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>Subir a %1&#xa0;$</translation>
+        <source>Raise to %1</source>
+        <translation>Subir a %1</translation>
     </message>
 </context>
 <context>

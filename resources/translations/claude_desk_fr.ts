@@ -1063,8 +1063,8 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>Porter à %1&#xa0;$</translation>
+        <source>Raise to %1</source>
+        <translation>Porter à %1</translation>
     </message>
 </context>
 <context>

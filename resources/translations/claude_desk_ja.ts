@@ -1042,8 +1042,8 @@
         <translation>今はしない</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>$%1 に引き上げ</translation>
+        <source>Raise to %1</source>
+        <translation>%1 に引き上げ</translation>
     </message>
 </context>
 <context>

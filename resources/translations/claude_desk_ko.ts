@@ -1042,8 +1042,8 @@
         <translation>나중에</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>$%1로 올리기</translation>
+        <source>Raise to %1</source>
+        <translation>%1로 올리기</translation>
     </message>
 </context>
 <context>

@@ -1063,8 +1063,8 @@
         <translation>Agora não</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>Aumentar para $%1</translation>
+        <source>Raise to %1</source>
+        <translation>Aumentar para %1</translation>
     </message>
 </context>
 <context>

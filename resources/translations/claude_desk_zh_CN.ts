@@ -1042,8 +1042,8 @@
         <translation>暂不</translation>
     </message>
     <message>
-        <source>Raise to $%1</source>
-        <translation>提高到 $%1</translation>
+        <source>Raise to %1</source>
+        <translation>提高到 %1</translation>
     </message>
 </context>
 <context>

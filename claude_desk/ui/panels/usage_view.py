@@ -3,7 +3,7 @@
 from time import localtime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
@@ -350,7 +350,7 @@ class UsageView(QObject):
 
     def _ceiling(self) -> str:
         amount = self._session.cost_limit.amount if self._session is not None else None
-        return f"{amount:.2f}".removesuffix(".00") if amount else ""
+        return f"{amount:.2f}".removesuffix(".00").replace(".", QLocale().decimalPoint()) if amount else ""
 
     def _asks(self) -> bool:
         return self._session is not None and self._session.cost_limit.waits
@@ -365,8 +365,7 @@ class UsageView(QObject):
         )
 
     def _higher(self) -> str:
-        amount = self._session.cost_limit.higher if self._session is not None else 0.0
-        return f"{amount:.2f}".removesuffix(".00")
+        return locale_format.cost(self._session.cost_limit.higher if self._session is not None else 0.0)
 
     def _warning(self) -> str:
         return warning(self._usage.limits)[0] if self._usage is not None else ""

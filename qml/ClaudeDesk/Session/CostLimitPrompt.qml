@@ -32,7 +32,7 @@ PromptPanel {
             }
         },
         DeskButton {
-            caption: Words.fill(qsTr("Raise to $%1"), [root.usage.higher])
+            caption: Words.fill(qsTr("Raise to %1"), [root.usage.higher])
             onClicked: {
                 root.messageWanted();
                 root.usage.raiseCeiling();
