@@ -4,8 +4,8 @@ Units are words: they are translated. What goes to Claude or to a file for progr
 """
 
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import cache, reduce
 
 from PySide6.QtCore import QDateTime, QLocale
 
@@ -152,22 +152,22 @@ def exact_moment(at: float) -> str:
 
 def sentences(said: Iterable[str]) -> str:
     """Whole sentences one after the other, with what stands between them in the language."""
-    together = ""
-    for each in said:
-        if together and each:
-            each = translate("LocaleFormat", "{sentences} {next}", sentences=together, next=each)
-        together = each or together
-    return together
+    return _one_after_the_other(
+        said, lambda first, then: translate("LocaleFormat", "{sentences} {next}", sentences=first, next=then)
+    )
 
 
 def listed(names: Iterable[str]) -> str:
     """`a, b, c`, with what stands between them in the language."""
-    together = ""
-    for name in names:
-        if together and name:
-            name = translate("LocaleFormat", "{names}, {next}", names=together, next=name)
-        together = name or together
-    return together
+    return _one_after_the_other(
+        names, lambda first, then: translate("LocaleFormat", "{names}, {next}", names=first, next=then)
+    )
+
+
+def _one_after_the_other(parts: Iterable[str], both: Callable[[str, str], str]) -> str:
+    """Those that are not empty, put together two by two."""
+    found = [part for part in parts if part]
+    return reduce(both, found) if found else ""
 
 
 def enumeration(names: Iterable[str]) -> str:

@@ -41,7 +41,7 @@ def plain_of_markdown(markdown: str, limit: int) -> str:
     return flat(_MARKS.sub(" ", markdown[: limit * 2]), limit)
 
 
-def sentence(text: str, limit: int = 300) -> str:
+def words_in_one_line(text: str, limit: int = 300) -> str:
     """Words of ours in one line, with what was put into them: nothing hidden but what is ours."""
     line = _BLANKS.sub(" ", written_out(text[: limit * 4], keep=_OURS + "\n\t")).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"

@@ -10,7 +10,7 @@ from claude_desk.transcript.entries import ToolState
 from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.safe_text import sentence
+from claude_desk.ui.safe_text import words_in_one_line
 from claude_desk.ui.session.choices import mode_words
 from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
@@ -96,7 +96,7 @@ def title(line: "PermissionLogEntry") -> str:
     from claude_desk.transcript.tools.registry import title_of
 
     said = title_of(line.tool, line.input)
-    return flat(visible(said[:600]), 300) if isinstance(said, str) else sentence(words(said))
+    return flat(visible(said[:600]), 300) if isinstance(said, str) else words_in_one_line(words(said))
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:

@@ -19,7 +19,7 @@ from claude_desk.transcript.tools.card import (
 from claude_desk.ui import locale_format
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.safe_text import sentence
+from claude_desk.ui.safe_text import words_in_one_line
 from claude_desk.ui.transcript.card_parts import ShownPart, plain, shown_part
 from claude_desk.ui.transcript.card_parts import size as size_of
 from claude_desk.ui.transcript.excerpt import ExcerptLimit
@@ -248,7 +248,7 @@ def _headed(part: Part) -> str:
 
 def _head(text: Text) -> str:
     """What stands in the head of a card; what is not ours is one line already."""
-    return text if isinstance(text, str) else sentence(words(text))
+    return text if isinstance(text, str) else words_in_one_line(words(text))
 
 
 def _file_name(card: Card, part: ListingPart | DiffPart) -> str:
