@@ -7,9 +7,9 @@ import sys
 def main() -> int:
     # What is loaded for the first frame is no garbage; `main_controller` sets the collector to work after it.
     gc.disable()
-    from claude_desk.startup.lean_imports import leave_sources_unread
+    from claude_desk.startup.lean_imports import import_qt_core
 
-    leave_sources_unread()
+    import_qt_core()
     from claude_desk.app import main as run
 
     return run()

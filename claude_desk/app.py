@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home
@@ -39,7 +38,6 @@ def _run(arguments: Sequence[str] | None) -> int:
 
         with terminal_language(options.language):
             return desktop_entry.run(remove=options.remove)
-    QQuickStyle.setStyle("Basic")
     find_home()
     with display_check.fatal_messages_reported(options.language):
         application = DeskApplication(sys.argv[:1])
@@ -56,7 +54,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     from claude_desk.paths import some_places
     from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
-    from claude_desk.startup.lean_imports import load_qasync_alone
+    from claude_desk.startup.lean_imports import load_qasync_alone, prepare_pydantic
 
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
@@ -66,6 +64,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         early.show(screen.app.session_list, window)
         # Only now what takes time to import: pydantic, qasync and the floors below the screen.
         load_qasync_alone()
+        prepare_pydantic()
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early)

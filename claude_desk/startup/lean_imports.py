@@ -1,32 +1,91 @@
-"""What others load at their import, and this program has no use for."""
+"""What others load at their import, and this program has no use for at its start."""
 
+import builtins
 import importlib
+import os
 import sys
-from types import ModuleType
+import threading
+from collections.abc import Callable
+from types import CodeType, ModuleType
+
+# Modules of PySide that describe Qt's functions: for `help()`, signatures, and arguments of a wrong type.
+_DESCRIBING = {
+    f"shibokensupport/signature/{name}.py"
+    for name in ("layout", "parser", "lib/enum_sig", "lib/pyi_generator")
+}
+_compile = compile
 
 
-def leave_sources_unread() -> None:
-    """Keep PySide from reading the source of each module that is imported from now on.
+def import_qt_core() -> None:
+    """Import QtCore without what it compiles at every start, and without its part in each later import.
 
-    It looks there for its name, as some module might have chosen `from __feature__ import snake_case`, which
-    none of ours does. It takes a tenth of a millisecond a module, and `linecache` keeps what was read: 460
-    modules after the start, 14 MB (PySide6 6.11, `shibokensupport/feature.py`). Other versions are left as
-    they are.
+    PySide carries its own Python modules as sources in its library, with no place to keep what is compiled of
+    them. Four of them, a fifth of the time of the import, are for people who read or type: they are compiled
+    when something of them is first asked for.
+
+    It also takes the place of `__import__`, as some module might choose `from __feature__ import snake_case`,
+    which none of ours does: a call of Python for each import, and a look into the source of each new module,
+    of which `linecache` keeps all (460 modules after the start, 14 MB).
+
+    PySide6 6.11 (`signature_bootstrap.py`, `shibokensupport/feature.py`). A version that does it in
+    another way is left as it is.
     """
-    importlib.import_module("PySide6.QtCore")
-    feature = sys.modules.get("shibokensupport.feature")
-    if hasattr(feature, "_mod_uses_pyside"):
-        setattr(feature, "_mod_uses_pyside", _never)  # noqa: B010 - the module has no stubs
+    if "PySide6.QtCore" in sys.modules:
+        return
+    setattr(builtins, "compile", _compile_what_is_needed)  # noqa: B010 - not for the type checker
+    try:
+        importlib.import_module("PySide6.QtCore")
+    finally:
+        setattr(builtins, "compile", _compile)  # noqa: B010
+    original = getattr(builtins, "__orig_import__", None)
+    if original is not None:
+        setattr(builtins, "__import__", original)  # noqa: B010
 
 
-def _never(_module: object) -> bool:
-    return False
+def _compile_what_is_needed(source: object, filename: object, *mode: object, **options: object) -> object:
+    """`compile`, but for the four modules: these are as good as empty until they are used."""
+    if isinstance(source, bytes) and filename in _DESCRIBING:
+        _sources[str(filename)] = source
+        source = f"from {__name__} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
+    return _compile(source, filename, *mode, **options)  # type: ignore[call-overload]
+
+
+_sources: dict[str, bytes] = {}
+_loading = threading.RLock()
+
+
+def attribute_of(filename: str, module: dict[str, object]) -> Callable[[str], object]:
+    """The `__getattr__` of a module that is compiled and run when the first of its names is asked for."""
+    running = False
+
+    def attribute(name: str) -> object:
+        nonlocal running
+        if name.startswith("__"):
+            raise AttributeError(name)
+        with _loading:
+            if running:  # by this thread: what imports it asks for it
+                raise AttributeError(name)
+            source = _sources.pop(filename, None)
+            if source is not None:
+                code: CodeType = _compile(source, filename, "exec")
+                running = True
+                try:
+                    exec(code, module)  # as its own loader would have done
+                finally:
+                    running = False
+        try:
+            return module[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    return attribute
 
 
 def load_qasync_alone() -> None:
-    """Import qasync without `QtWidgets`, which this program shows nothing with: 4.5 MB and some milliseconds.
+    """Import qasync without `QtWidgets` and `ssl`, which this program has no use for: 9 MB and some ms.
 
-    All that qasync (0.28) takes of it is the class of the application, for a loop that is given none.
+    All that qasync (0.28) takes of the widgets is the class of the application, for a loop that is given
+    none; asyncio is made to be used without `ssl`.
     """
     widgets = "PySide6.QtWidgets"
     if "qasync" in sys.modules or widgets in sys.modules:
@@ -35,8 +94,43 @@ def load_qasync_alone() -> None:
     stand_in = ModuleType(widgets)
     setattr(stand_in, "QApplication", gui.QGuiApplication)  # noqa: B010 - a module has no stubs
     sys.modules[widgets] = stand_in
+    hides_ssl = "ssl" not in sys.modules
+    if hides_ssl:
+        sys.modules["ssl"] = None  # type: ignore[assignment]  # its import fails
     try:
         importlib.import_module("qasync")
     finally:
+        if hides_ssl:
+            del sys.modules["ssl"]
         del sys.modules[widgets]
         vars(package).pop("QtWidgets", None)
+
+
+def prepare_pydantic() -> None:
+    """Spare pydantic what looks through every package for plugins, and for time zones.
+
+    It asks its own `plugin/_loader.py` for plugins at its first model, which takes 18 ms (pydantic 2.11 to
+    2.14); what else a later version asks for there, it gets. For time zones, which nothing here has, Python
+    reads all that its own building was told; a path of none spares that.
+    """
+    loader = "pydantic.plugin._loader"
+    if loader in sys.modules:
+        return
+    stand_in = ModuleType(loader)
+
+    def attribute(name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if sys.modules.get(loader) is stand_in:
+            del sys.modules[loader]
+        return getattr(importlib.import_module(loader), name)
+
+    vars(stand_in).update(get_plugins=tuple, __getattr__=attribute)
+    sys.modules[loader] = stand_in
+    is_set = "PYTHONTZPATH" in os.environ
+    os.environ.setdefault("PYTHONTZPATH", "")
+    try:
+        importlib.import_module("zoneinfo")
+    finally:
+        if not is_set:
+            del os.environ["PYTHONTZPATH"]

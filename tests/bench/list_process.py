@@ -26,7 +26,6 @@ os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
-from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk import app as start
 from claude_desk.paths import AppPaths
@@ -137,7 +136,6 @@ def _places() -> AppPaths:
 def main() -> None:
     """As `claude_desk.app.main` begins, with places of the bench's own."""
     gc.disable()  # `claude_desk.__main__` does; `keep_what_is_loaded` turns it on again
-    QQuickStyle.setStyle("Basic")
     application = QGuiApplication(["bench"])
     application.setQuitOnLastWindowClosed(False)
     prepare_application(application)

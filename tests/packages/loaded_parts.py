@@ -16,7 +16,6 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from PySide6.QtQuickControls2 import QQuickStyle
 
 from claude_desk.startup.lean_imports import load_qasync_alone
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
@@ -57,7 +56,6 @@ def main() -> int:
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     wanted = sys.argv[1:] or list(STATES)
-    QQuickStyle.setStyle("Basic")  # as the program does
     for state in wanted:
         screen = WindowEngine()
         session = fill(state, screen)

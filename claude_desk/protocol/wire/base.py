@@ -17,7 +17,7 @@ class WireModel(BaseModel):
 
     # JSON's 1e999 is no number to reckon with.
     model_config = ConfigDict(
-        extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False
+        extra="allow", populate_by_name=True, protected_namespaces=(), allow_inf_nan=False, defer_build=True
     )
 
 

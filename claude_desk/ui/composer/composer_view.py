@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -266,6 +265,8 @@ class ComposerView(QObject):
         It is kept on disk before the field is emptied, and the field is empty before anything else happens:
         text may come back to it.
         """
+        from uuid import uuid4  # it loads what tells platforms apart: not before the first frame
+
         from claude_desk.ui.composer.unknown_command import as_message
 
         self._completion.dismiss()

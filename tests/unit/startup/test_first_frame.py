@@ -40,8 +40,8 @@ _LATER = {
 _PROGRAM = """
 import json, linecache, os, sys
 sys.path.insert(0, sys.argv[1])
-from claude_desk.startup.lean_imports import leave_sources_unread
-leave_sources_unread()
+from claude_desk.startup.lean_imports import import_qt_core
+import_qt_core()
 from claude_desk import app
 from PySide6 import QtCore
 from PySide6.QtGui import QGuiApplication
@@ -131,6 +131,71 @@ os._exit(0)
 def test_what_is_typed_at_once_stays_when_the_rest_comes(tmp_path: Path) -> None:
     told, errors = told_by(_TYPED, tmp_path)
     assert told == ["hi", True]
+    assert errors == ""
+
+
+_DESCRIBED = """
+import builtins, json, os, sys
+sys.path.insert(0, sys.argv[1])
+own = builtins.compile
+from claude_desk.startup.lean_imports import _DESCRIBING, import_qt_core
+import_qt_core()
+modules = [sys.modules[name[:-3].replace("/", ".")] for name in sorted(_DESCRIBING)]
+late = [hasattr(module, "__getattr__") for module in modules]
+from PySide6.QtCore import QObject
+try:
+    QObject().setObjectName(b"bytes")
+except TypeError as error:
+    said = str(error)
+told = QObject.setObjectName.__doc__, QObject.__doc__
+from PySide6.support.signature.lib.enum_sig import HintingEnumerator
+from shibokensupport.signature.lib.pyi_generator import generate_pyi
+try:
+    modules[0].what_is_not_there
+except AttributeError:
+    left = [hasattr(module, "what_is_not_there") for module in modules]
+unchanged = own is builtins.compile, builtins.__import__ is builtins.__orig_import__
+print(json.dumps([late, said, told, left, *unchanged]), flush=True)
+os._exit(0)
+"""
+
+
+def test_what_describes_functions_of_qt_is_compiled_when_it_is_asked_for(tmp_path: Path) -> None:
+    told, errors = told_by(_DESCRIBED, tmp_path)
+    late, said, described, left, compiles_itself, imports_itself = told
+    assert late == [True] * 4, "PySide6 has other modules: it compiles them at every start"
+    assert "Supported signatures" in said and "setObjectName(name: str" in said
+    assert "name: str" in described[0] and "parent: " in described[1]
+    assert left == [False] * 4
+    assert compiles_itself
+    assert imports_itself, "each import is a call of PySide's"
+    assert errors == ""
+
+
+_LEAN = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk.startup.lean_imports import import_qt_core, prepare_pydantic, load_qasync_alone
+import_qt_core()
+load_qasync_alone()
+prepare_pydantic()
+import claude_desk.controllers.main_controller
+loaded = sorted(sys.modules)
+import ssl, zoneinfo
+from pydantic.plugin._loader import PYDANTIC_ENTRY_POINT_GROUP
+print(json.dumps([loaded, PYDANTIC_ENTRY_POINT_GROUP, "PYTHONTZPATH" in os.environ]), flush=True)
+os._exit(0)
+"""
+
+
+def test_the_program_loads_no_plugins_no_encryption_and_no_time_zones(tmp_path: Path) -> None:
+    told, errors = told_by(_LEAN, tmp_path)
+    loaded, group, is_left = told
+    assert "pydantic.main" in loaded and "qasync" in loaded
+    assert not {"_ssl", "email", "importlib.metadata", "PySide6.QtWidgets"} & set(loaded)
+    assert not [name for name in loaded if name.startswith("_sysconfigdata")]
+    assert group == "pydantic"
+    assert not is_left
     assert errors == ""
 
 
