@@ -231,6 +231,7 @@ class MainController(QObject):
             self._app.show_note(Phrase("session_notice.not_closed_properly"))
         self._notify_damaged_files()
         self._window_engine.may_close = self._closing_controller.may_close
+        self._settings_controller.start()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
     def _begin_catalog(self, early: EarlySessionList | None) -> None:
@@ -266,6 +267,7 @@ class MainController(QObject):
     async def close(self) -> None:
         self._window_restore.close()
         self._sound_player.close()
+        self._settings_controller.close()
         await self.search_controller.close()
         await self.catalog.close()
         self.library.close()

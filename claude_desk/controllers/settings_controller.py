@@ -4,9 +4,11 @@ import contextlib
 import platform
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import PySide6
 from PySide6.QtCore import QObject, qVersion
+from PySide6.QtGui import QGuiApplication
 
 from claude_desk import __version__
 from claude_desk.agent.finder import Command, find_cli
@@ -14,6 +16,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
+from claude_desk.ui.desktop_bus import session_bus
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
@@ -23,6 +26,9 @@ from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, answer_of
 from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.settings import Settings
+
+if TYPE_CHECKING:
+    from claude_desk.ui.settings.desktop_motion import DesktopMotion
 
 _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are read
 
@@ -55,6 +61,7 @@ class SettingsController(QObject):
         self._named = named
         self._session = session
         self._opened = False  # the page was
+        self._motion: DesktopMotion | None = None
         self._view.wanted.connect(self._keep)
         self._view.asked.connect(self._on_page_opened)
         self._view.folder_answers.forgetWanted.connect(self._on_forget_wanted)
@@ -69,6 +76,32 @@ class SettingsController(QObject):
         app.languageChanged.connect(self._on_language_changed)
         self._view.show_player(sounds.works)
         self._view.show(settings.kept)
+
+    def start(self) -> None:
+        """Find out what the system is set to; the window is there."""
+        hints: Any = QGuiApplication.styleHints().accessibility()  # the stubs are of another version
+        if hasattr(hints, "motionPreference"):  # Qt 6.12
+            hints.motionPreferenceChanged.connect(self._show_qt_motion)
+            self._show_qt_motion()
+        elif session_bus():
+            from claude_desk.ui.settings.desktop_motion import DesktopMotion  # QtDBus only when it is wanted
+
+            self._motion = DesktopMotion(self)
+            self._motion.changed.connect(self._on_motion_changed)
+            self._motion.start()
+
+    def close(self) -> None:
+        """Ask the desktop nothing more."""
+        if self._motion is not None:
+            self._motion.close()
+
+    def _show_qt_motion(self) -> None:
+        hints: Any = QGuiApplication.styleHints().accessibility()
+        self._view.show_reduced_motion("reduced" in hints.motionPreference().name.lower())
+
+    def _on_motion_changed(self) -> None:
+        if self._motion is not None:
+            self._view.show_reduced_motion(self._motion.reduced)
 
     def _keep(self, name: str, value: object) -> None:
         self._settings.set(name, value)

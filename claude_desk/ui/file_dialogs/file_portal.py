@@ -23,6 +23,7 @@ from PySide6.QtDBus import (
 )
 from shiboken6 import isValid
 
+from claude_desk.ui.desktop_bus import session_bus
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import DialogKind
@@ -46,15 +47,6 @@ _ON_RESPONSE: Any = SLOT("_on_response(uint,QVariantMap)")
 _ON_BUS_GONE: Any = SLOT("_on_bus_gone()")
 
 _CHOSEN, _CANCELLED, _ENDED = range(3)
-
-
-def session_bus() -> str:
-    """The address of the session bus; "" where there is none. No bus is started for this."""
-    address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
-    if not address and (runtime := os.environ.get("XDG_RUNTIME_DIR", "")):
-        socket = Path(runtime) / "bus"
-        address = f"unix:path={socket}" if socket.is_socket() else ""
-    return address if address.startswith("unix:") else ""
 
 
 class PortalRequest(QObject):

@@ -111,12 +111,6 @@ class SettingValue(QObject):
     index = Property(int, _get_index, notify=changed)
 
 
-def _system_wants_less_motion() -> bool:
-    """Whether the desktop is set to reduced motion, where Qt says so (6.12)."""
-    preference = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
-    return preference is not None and "reduced" in preference().name.lower()
-
-
 def _modes() -> list[choices.Choice]:
     """Bypass is chosen for one session at a time."""
     return [mode for mode in choices.modes() if mode.value != choices.BYPASS]
@@ -145,6 +139,7 @@ class SettingsView(QObject):
         self._cli_words = ""
         self._cli_named = ""
         self._player = True
+        self._system_still = False
         self._rules: list[str] = []
         self._folders = FolderAnswersModel(self)
         self._about = AboutView(self)
@@ -158,6 +153,12 @@ class SettingsView(QObject):
         for name, value in self._values.items():
             value.show(self._kept.get(name))
         self.changed.emit()
+
+    def show_reduced_motion(self, reduced: bool) -> None:
+        """What the system is set to."""
+        if reduced != self._system_still:
+            self._system_still = reduced
+            self.changed.emit()
 
     def show_cli(self, said: str, named: str) -> None:
         """What was found for the setting, in words; `named`: where it does not count, what does."""
@@ -257,7 +258,7 @@ class SettingsView(QObject):
         return bool(self._kept["follow"])
 
     def _get_still(self) -> bool:
-        return not self._kept["animations"] or _system_wants_less_motion()
+        return not self._kept["animations"] or self._system_still
 
     def _get_player(self) -> bool:
         return self._player

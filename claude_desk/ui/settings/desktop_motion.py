@@ -1,0 +1,109 @@
+"""Whether the desktop is set to reduced motion, by its portal: org.freedesktop.portal.Settings.
+
+Qt says so itself from 6.12 on. Before, the portal is asked once, soon after the start, and listened to: it
+passes on what GNOME and KDE have, and the newer key that all share. Without a bus, without a portal, or where
+it does not answer, motion is not reduced; nothing waits for it.
+"""
+
+import logging
+import secrets
+from typing import Any
+
+from PySide6.QtCore import SLOT, QObject, Signal, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from shiboken6 import isValid
+
+from claude_desk.ui.desktop_bus import session_bus
+from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
+
+_log = logging.getLogger(__name__)
+
+_SERVICE = "org.freedesktop.portal.Desktop"
+_PATH = "/org/freedesktop/portal/desktop"
+_INTERFACE = "org.freedesktop.portal.Settings"
+_ANSWER_MS = 2_000
+
+# The settings that say it, by namespace and key, and what each is where motion is reduced.
+_REDUCED: dict[tuple[str, str], object] = {
+    ("org.freedesktop.appearance", "reduced-motion"): 1,
+    ("org.gnome.desktop.interface", "enable-animations"): False,
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
+}
+# The stubs say bytes; PySide takes text.
+_ON_CHANGED: Any = SLOT("_on_changed(QString,QString,QDBusVariant)")
+
+
+class DesktopMotion(QObject):
+    """Asks by `start`; `changed` tells that `reduced` is another."""
+
+    changed = Signal()
+    answered = Signal()  # once: what was asked at the start
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reduced = False
+        self._tasks = DiskTasks()
+        self._name = f"claude-desk-motion-{secrets.token_hex(8)}"
+        self._bus: QDBusConnection | None = None
+        self._open = len(_REDUCED)  # questions without an answer
+        self._saying: set[tuple[str, str]] = set()  # the settings that say that motion is reduced
+
+    def start(self) -> None:
+        """Once."""
+        address, name = session_bus(), self._name
+        if address:
+            self._tasks.run(
+                lambda: QDBusConnection.connectToBus(address, name).isConnected(),
+                self._on_connected,
+                lambda _: None,
+            )
+
+    def close(self) -> None:
+        """Leave the bus."""
+        if self._bus is not None:
+            self._bus = None
+            QDBusConnection.disconnectFromBus(self._name)
+
+    def _on_connected(self, connected: bool) -> None:
+        if not connected or not isValid(self):
+            QDBusConnection.disconnectFromBus(self._name)
+            return
+        self._bus = QDBusConnection(self._name)
+        self._bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, _ON_CHANGED)
+        for setting in _REDUCED:
+            message = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
+            message.setArguments(list(setting))
+            watcher = QDBusPendingCallWatcher(self._bus.asyncCall(message, _ANSWER_MS), self)
+            watcher.setProperty("setting", list(setting))
+            watcher.finished.connect(self._on_read)
+
+    @Slot(QDBusPendingCallWatcher)
+    def _on_read(self, watcher: QDBusPendingCallWatcher) -> None:
+        told = watcher.reply().arguments()
+        if watcher.isError() or not told:  # most desktops have one of them
+            _log.debug("no %s: %s", watcher.property("setting"), watcher.reply().errorName())
+        else:
+            namespace, key = watcher.property("setting")
+            self._note((namespace, key), told[0])
+        watcher.deleteLater()
+        self._open -= 1
+        if not self._open:
+            self.answered.emit()
+
+    @Slot(str, str, QDBusVariant)
+    def _on_changed(self, namespace: str, key: str, value: QDBusVariant) -> None:
+        self._note((namespace, key), value)
+
+    def _note(self, setting: tuple[str, str], value: object) -> None:
+        if setting not in _REDUCED:
+            return
+        while isinstance(value, QDBusVariant):  # `Read` puts one into another
+            value = value.variant()
+        wanted = _REDUCED[setting]
+        if type(value) is type(wanted) and value == wanted:
+            self._saying.add(setting)
+        else:
+            self._saying.discard(setting)
+        if self.reduced != bool(self._saying):
+            self.reduced = bool(self._saying)
+            self.changed.emit()
