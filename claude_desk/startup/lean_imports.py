@@ -13,6 +13,8 @@ _DESCRIBING = {
     f"shibokensupport/signature/{name}.py"
     for name in ("layout", "parser", "lib/enum_sig", "lib/pyi_generator")
 }
+# What such a module is, until it is used.
+_LATE_MODULE = "from {here} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
 _compile = compile
 
 
@@ -46,7 +48,7 @@ def _compile_what_is_needed(source: object, filename: object, *mode: object, **o
     """`compile`, but for the four modules: these are as good as empty until they are used."""
     if isinstance(source, bytes) and filename in _DESCRIBING:
         _sources[str(filename)] = source
-        source = f"from {__name__} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
+        source = _LATE_MODULE.format(here=__name__, filename=filename)
     return _compile(source, filename, *mode, **options)  # type: ignore[call-overload]
 
 

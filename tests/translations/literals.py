@@ -19,7 +19,7 @@ _UNSEEN = {
 # Constants that are no words, or the same in each language: code for a child, fonts, files, styles, names of
 # languages in themselves.
 _NOT_WORDS = {
-    "_CALL", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO", "_TOOLS",
+    "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO", "_TOOLS",
     "SHOWN_BY_NAME",
 }  # fmt: skip
 # Names of programs and tools.
@@ -50,7 +50,7 @@ def shown_literals(tree: ast.Module) -> Iterator[tuple[int, str]]:
             unseen.update(id(argument) for argument in node.args)
         elif isinstance(node, ast.Dict):
             unseen.update(id(key) for key in node.keys)
-        elif isinstance(node, ast.Compare) or _is_no_word(node):
+        elif isinstance(node, (ast.Compare, ast.pattern)) or _is_no_word(node):
             unseen.update(id(below) for below in ast.walk(node))
         elif isinstance(node, (ast.arg, ast.AnnAssign)) and node.annotation is not None:
             unseen.update(id(below) for below in ast.walk(node.annotation))
