@@ -11,7 +11,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from claude_desk.ui.translation import translate
 
-_THOUSANDS = ((1e3, "k"), (1e6, "M"), (1e9, "B"))
+_THOUSANDS = (1e3, 1e6, 1e9)
 _MINUTES = re.compile(r"([^\w\s']?)mm")
 # Of the form of a date: words in quotes, and fields.
 _QUOTED = re.compile(r"'[^']*'")
@@ -39,17 +39,20 @@ def short_count(value: int) -> str:
     """`950`, `1.2k`, `155k`, `3.4M`: of tokens."""
     if value < 1000:
         return number(value)
-    said = ""
-    for unit, letter in _THOUSANDS:
+    for unit in _THOUSANDS:
         amount = value / unit
         digits = 1 if amount < 99.95 else 0
-        said = decimal(amount, digits)
-        if digits and round(amount, 1) == round(amount):
-            said = decimal(amount, 0)
-        said += letter
         if round(amount, digits) < 1000:
             break
-    return said
+    if digits and round(amount, 1) == round(amount):
+        digits = 0
+    said = decimal(amount, digits)
+    match unit:
+        case 1e3:
+            return translate("LocaleFormat", "{count}k", count=said)
+        case 1e6:
+            return translate("LocaleFormat", "{count}M", count=said)
+    return translate("LocaleFormat", "{count}B", count=said)
 
 
 def size(amount: int) -> str:
@@ -88,6 +91,16 @@ def cost(dollars: float | None) -> str:
     if 0 < dollars < 0.01:
         return translate("LocaleFormat", "less than {sum}", sum=_money(0.01))
     return _money(dollars)
+
+
+def read_dollars(text: str) -> float | None:
+    """An amount as a person writes it, with or without the sign, by the language's own marks or by a point;
+    None where it is no number."""
+    plain = text.strip().removeprefix("$").removesuffix("$").strip()
+    amount, is_number = QLocale().toDouble(plain)
+    if not is_number:
+        amount, is_number = QLocale.c().toDouble(plain.replace(",", "."))
+    return amount if is_number else None
 
 
 def clock(at: float) -> str:

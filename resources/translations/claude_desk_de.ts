@@ -1007,6 +1007,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>Eigene Agenten</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Zum Komprimieren frei gehalten</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Anweisungen der MCP-Server</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP-Tools</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP-Tools (bei Bedarf geladen)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Memory-Dateien</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Slash-Befehle</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>System-Prompt</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>System-Tools</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>System-Tools (bei Bedarf geladen)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1020,12 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>Vor dem Fortfahren fragen, sobald diese Sitzung so viel gekostet hat</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>Nachfragen, bevor es weitergeht, sobald diese Sitzung so viel gekostet hat (in US-Dollar)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2312,6 +2359,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>weniger als {sum}</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count} Mrd.</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count}M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count}k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

@@ -1007,6 +1007,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agentes personalizados</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instrucciones de los servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Herramientas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Herramientas MCP (se cargan cuando hacen falta)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Archivos de memoria</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos con barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt del sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Herramientas del sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Herramientas del sistema (se cargan cuando hacen falta)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1020,12 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>Preguntar antes de continuar cuando el coste de esta sesión llegue a</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>Preguntar antes de continuar cuando esta sesión haya costado, en dólares estadounidenses</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2312,6 +2359,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>menos de {sum}</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count} B</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count} M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count} k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

@@ -1007,6 +1007,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agents personnalisés</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Réservé au compactage</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instructions des serveurs MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Outils MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Outils MCP (chargés au besoin)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Fichiers de mémoire</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Commandes slash</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt système</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Outils système</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Outils système (chargés au besoin)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1020,12 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>Demander avant de continuer dès que cette session aura coûté</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>Demander avant de continuer quand cette session a coûté, en dollars américains</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2312,6 +2359,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>moins de {sum}</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count} Md</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count} M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count} k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

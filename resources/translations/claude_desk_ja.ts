@@ -986,6 +986,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>カスタムエージェント</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>圧縮のための空き</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP サーバーの説明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP ツール</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP ツール (必要時に読み込み)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>メモリファイル</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>スラッシュコマンド</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>システムプロンプト</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>システムツール</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>システムツール (必要時に読み込み)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -999,12 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>このセッションのコストが次の額に達したら続行前に確認</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>続行前に確認するこのセッションの費用 (米ドル)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2270,6 +2317,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>{sum} 未満</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count}B</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count}M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count}k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

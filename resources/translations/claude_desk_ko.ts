@@ -986,6 +986,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>사용자 지정 에이전트</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>압축을 위해 비워 둠</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 서버 지침</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 도구</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 도구(필요할 때 불러옴)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>메모리 파일</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>스킬</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>슬래시 명령</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>시스템 프롬프트</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>시스템 도구</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>시스템 도구(필요할 때 불러옴)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -999,12 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>이 세션의 비용이 다음 금액에 도달하면 계속하기 전에 확인</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>계속하기 전에 물을 이 세션의 비용(미국 달러)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2270,6 +2317,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>{sum} 미만</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count}B</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count}M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count}k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

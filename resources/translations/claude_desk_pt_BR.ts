@@ -1007,6 +1007,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>Agentes personalizados</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>Reservado para compactar</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>Instruções dos servidores MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>Ferramentas MCP</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>Ferramentas MCP (carregadas quando necessário)</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>Arquivos de memória</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Mensagens</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Skills</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>Comandos de barra</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>Prompt do sistema</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>Ferramentas do sistema</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>Ferramentas do sistema (carregadas quando necessário)</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -1020,12 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>Perguntar antes de continuar quando esta sessão tiver custado</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>Perguntar antes de continuar quando esta sessão tiver custado, em dólares americanos</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2312,6 +2359,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>menos de {sum}</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count} bi</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count} mi</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count} mil</translation>
     </message>
     <message>
         <source>{day} {time}</source>

@@ -986,6 +986,57 @@
     </message>
 </context>
 <context>
+    <name>ContextCategories</name>
+    <message>
+        <source>Custom agents</source>
+        <translation>自定义代理</translation>
+    </message>
+    <message>
+        <source>Kept free for compacting</source>
+        <translation>为压缩预留</translation>
+    </message>
+    <message>
+        <source>MCP server instructions</source>
+        <translation>MCP 服务器说明</translation>
+    </message>
+    <message>
+        <source>MCP tools</source>
+        <translation>MCP 工具</translation>
+    </message>
+    <message>
+        <source>MCP tools (loaded when needed)</source>
+        <translation>MCP 工具（需要时加载）</translation>
+    </message>
+    <message>
+        <source>Memory files</source>
+        <translation>记忆文件</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>技能</translation>
+    </message>
+    <message>
+        <source>Slash commands</source>
+        <translation>斜杠命令</translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation>系统提示词</translation>
+    </message>
+    <message>
+        <source>System tools</source>
+        <translation>系统工具</translation>
+    </message>
+    <message>
+        <source>System tools (loaded when needed)</source>
+        <translation>系统工具（需要时加载）</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -999,12 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>$</source>
-        <translation>$</translation>
-    </message>
-    <message>
-        <source>Ask before continuing once this session has cost</source>
-        <translation>此会话的费用达到以下金额时，继续前先询问</translation>
+        <source>Ask before continuing once this session has cost, in US dollars</source>
+        <translation>此会话的费用达到此金额（美元）后，继续前先询问</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2270,6 +2317,18 @@
     <message>
         <source>less than {sum}</source>
         <translation>不到 {sum}</translation>
+    </message>
+    <message>
+        <source>{count}B</source>
+        <translation>{count}B</translation>
+    </message>
+    <message>
+        <source>{count}M</source>
+        <translation>{count}M</translation>
+    </message>
+    <message>
+        <source>{count}k</source>
+        <translation>{count}k</translation>
     </message>
     <message>
         <source>{day} {time}</source>

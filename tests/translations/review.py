@@ -32,7 +32,11 @@ class Findings:
 
 
 def review(
-    state: str, size: tuple[int, int] = (1280, 860), scale: float = 1.0, codes: Sequence[str] = ()
+    state: str,
+    size: tuple[int, int] = (1280, 860),
+    scale: float = 1.0,
+    codes: Sequence[str] = (),
+    theme: str = "light",
 ) -> Findings:
     """Open the state, change the language in its window, and tell what is wrong.
 
@@ -41,7 +45,7 @@ def review(
     found = Findings()
     screen = WindowEngine()
     try:
-        screen.app.set_theme("light")
+        screen.app.set_theme(theme)
         screen.app.set_text_scale(scale)
         fill(state, screen)
         window = screen.open()

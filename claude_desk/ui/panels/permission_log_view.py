@@ -15,6 +15,7 @@ from claude_desk.ui.file_saver import FileSaver
 from claude_desk.ui.panels import permission_log_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.transcript.tool_names import tool_words
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -104,7 +105,7 @@ class PermissionLogModel(QAbstractListModel):
             case PermissionLogRole.NUMBER:
                 return line.number
             case PermissionLogRole.TOOL:
-                return safe_text.flat(safe_text.visible(line.tool), 80)
+                return tool_words(safe_text.flat(safe_text.visible(line.tool), 80))
             case PermissionLogRole.TITLE:
                 return permission_log_text.title(line)
             case PermissionLogRole.DECISION:
@@ -221,7 +222,7 @@ class PermissionLogView(QObject):
 
         if (line := self._model.line(number)) is not None:
             listing = ListingPart(permission_log_text.input_text(line), language="json", first=1)
-            title = translate("PermissionLogView", "Input of {tool}", tool=line.tool)
+            title = translate("PermissionLogView", "Input of {tool}", tool=tool_words(line.tool))
             self.fullContentWanted.emit(FullContent(title, listing, "input.json"))
 
     @Slot(int, int)

@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
 from claude_desk.ui import locale_format
+from claude_desk.ui.panels.context_categories import category_words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -92,7 +93,10 @@ def categories(context: "ContextUsageState | None") -> list[ListRecord]:
     found.sort(key=lambda c: (c.kind != "used", -c.tokens))
     return [
         ListRecord(
-            c.name, locale_format.short_count(int(c.tokens)), share=c.tokens / most, tone=kinds[c.kind]
+            category_words(c.name),
+            locale_format.short_count(int(c.tokens)),
+            share=c.tokens / most,
+            tone=kinds[c.kind],
         )
         for c in found
     ]
@@ -281,12 +285,8 @@ class UsageView(QObject):
     @Slot(str, result=bool)
     def setCeiling(self, text: str) -> bool:
         """US dollars as a person writes them; nothing, or 0, for no limit. False where it is no number."""
-        plain = text.strip().removeprefix("$").strip().replace(",", ".")
-        try:
-            amount = float(plain) if plain else 0.0
-        except ValueError:
-            return False
-        if not 0 <= amount < 1e6:  # not a number too
+        amount = locale_format.read_dollars(text) if text.strip() else 0.0
+        if amount is None or not 0 <= amount < 1e6:  # not a number too
             return False
         if self._session is not None:
             self._session.cost_limit.set(amount or None)

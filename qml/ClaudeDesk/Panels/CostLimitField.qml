@@ -21,20 +21,13 @@ Column {
 
     PlainText {
         width: parent.width
-        text: qsTr("Ask before continuing once this session has cost")
+        text: qsTr("Ask before continuing once this session has cost, in US dollars")
         wrapMode: Text.Wrap
         font.pixelSize: Theme.control
     }
 
     Row {
         spacing: Theme.px(8)
-
-        PlainText {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("$")
-            color: Theme.soft
-            font.pixelSize: Theme.control
-        }
 
         LineField {
             id: field

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
 from claude_desk import paths
 from claude_desk.protocol.requests.permissions import PermissionUpdate
@@ -53,6 +54,29 @@ def test_cost(dollars: float | None, said: str) -> None:
 )
 def test_a_short_count_goes_on_in_the_next_unit(number: int, said: str) -> None:
     assert locale_format.short_count(number) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "amount"),
+    [
+        ("en_US", "1,000.50", 1000.5),
+        ("en_US", "2,50", 2.5),
+        ("de_DE", "1.000,50 $", 1000.5),
+        ("de_DE", "2.50", 2.5),
+        ("fr_FR", "$ 2,5", 2.5),
+        ("en_US", "five", None),
+        ("en_US", "1,00,0.5.5", None),
+    ],
+)
+def test_an_amount_is_read_by_the_marks_of_the_language_or_by_a_point(
+    language: str, text: str, amount: float | None
+) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert locale_format.read_dollars(text) == amount
+    finally:
+        QLocale.setDefault(usual)
 
 
 def test_a_size_goes_on_in_the_next_unit() -> None:

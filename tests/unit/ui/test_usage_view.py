@@ -111,7 +111,8 @@ def test_it_is_asked_only_while_it_is_seen(session: FakeSession) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "amount"), [("5", 5.0), ("$2,50", 2.5), ("", None), ("0", None), (" 1e3 ", 1000.0)]
+    ("text", "amount"),
+    [("5", 5.0), ("$2,50", 2.5), ("", None), ("0", None), (" 1e3 ", 1000.0), ("1,000", 1000.0)],
 )
 def test_a_ceiling_is_written(session: FakeSession, text: str, amount: float | None) -> None:
     view = UsageView()

@@ -1,0 +1,33 @@
+"""The parts of the context in people's words; Claude Code names them in English where it tells of them."""
+
+from claude_desk.ui.translation import translate
+
+
+def category_words(name: str) -> str:
+    """`name` as Claude Code writes it (2.1.37 to 2.1.330). One that is not known stays as it is."""
+    match name:
+        case "System prompt":
+            return translate("ContextCategories", "System prompt")
+        case "System tools":
+            return translate("ContextCategories", "System tools")
+        case "System tools (deferred)":
+            return translate("ContextCategories", "System tools (loaded when needed)")
+        case "MCP tools":
+            return translate("ContextCategories", "MCP tools")
+        case "MCP tools (deferred)":
+            return translate("ContextCategories", "MCP tools (loaded when needed)")
+        case "MCP server instructions":
+            return translate("ContextCategories", "MCP server instructions")
+        case "Custom agents":
+            return translate("ContextCategories", "Custom agents")
+        case "Memory files":
+            return translate("ContextCategories", "Memory files")
+        case "Skills":
+            return translate("ContextCategories", "Skills")
+        case "Slash commands":
+            return translate("ContextCategories", "Slash commands")
+        case "Messages":
+            return translate("ContextCategories", "Messages")
+        case "Autocompact buffer" | "Compact buffer" | "Reserved":
+            return translate("ContextCategories", "Kept free for compacting")
+    return name
