@@ -19,8 +19,8 @@ _UNSEEN = {
 # Constants that are no words, or the same in each language: code for a child, fonts, files, styles, names of
 # languages in themselves.
 _NOT_WORDS = {
-    "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO", "_TOOLS",
-    "SHOWN_BY_NAME",
+    "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO",
+    "_TOOLS", "SHOWN_BY_NAME",
 }  # fmt: skip
 # Names of programs and tools.
 _SAME = {"Claude Desk", "Claude Code", "Python", "Edit"}
