@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "claude-desk.json"
 OLDEST_PYTHON = (3, 11)
-OLDEST_NODE = 18
 # On a machine that has just been started, something else may be installing: wait for it, in seconds.
 APT_QUIETLY = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=300"]
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
@@ -89,8 +88,8 @@ def missing_for_a_window() -> list[Need]:
 
 
 def missing_for_tests() -> list[Need]:
-    """What the tests lack. Their windows are on no screen but one that goes away; their CLIs run on Node."""
-    needs = _missing_for_python() + _missing_node()
+    """What the tests lack. Their windows are on no screen but one that goes away."""
+    needs = _missing_for_python()
     if sys.platform == "linux":
         needs += _missing_libraries(QT_LIBRARIES | X11_LIBRARIES) + _missing_fonts()
         if shutil.which("Xvfb") is None:
@@ -171,18 +170,6 @@ def _missing_for_python() -> list[Need]:
     # By its number: `python3-venv` is for the Python that the system calls `python3`, which may be another.
     package = "python{}.{}-venv".format(*sys.version_info[:2])
     return [Need("Python's venv with pip (ensurepip)", package)]
-
-
-def _missing_node() -> list[Need]:
-    needs = []
-    node = shutil.which("node")
-    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, check=False).stdout if node else b""
-    version = said.decode().strip().lstrip("v").split(".")[0]
-    if not version.isdigit() or int(version) < OLDEST_NODE:
-        needs.append(Need(f"Node.js {OLDEST_NODE} or later", "nodejs"))
-    if shutil.which("npm") is None:
-        needs.append(Need("npm", "npm"))
-    return needs
 
 
 def _missing_libraries(wanted: dict[str, str]) -> list[Need]:

