@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from claude_desk.protocol.wire.content_blocks import ToolResultBlock
@@ -148,6 +148,7 @@ def test_no_members_break_a_card(name: str) -> None:
     ),
     result=st.text(),
 )
+@example(name="NotebookEdit", value={"language": "\x1f", "new_source": "0"}, result="")
 def test_no_text_breaks_a_card(name: str, value: Any, result: str) -> None:
     check_sound(name, value, value, result, ToolState.DONE)
 
