@@ -12,6 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from claude_desk.ui.translation import translate
 
 _THOUSANDS = (1e3, 1e6, 1e9)
+_DOLLARS = re.compile(r"^(US)?\$(US)?|(US)?\$(US)?$")
 _MINUTES = re.compile(r"([^\w\s']?)mm")
 # Of the form of a date: words in quotes, and fields.
 _QUOTED = re.compile(r"'[^']*'")
@@ -96,7 +97,7 @@ def cost(dollars: float | None) -> str:
 def read_dollars(text: str) -> float | None:
     """An amount as a person writes it, with or without the sign, by the language's own marks or by a point;
     None where it is no number."""
-    plain = text.strip().removeprefix("$").removesuffix("$").strip()
+    plain = _DOLLARS.sub("", text.strip()).strip()
     amount, is_number = QLocale().toDouble(plain)
     if not is_number:
         amount, is_number = QLocale.c().toDouble(plain.replace(",", "."))
@@ -123,6 +124,8 @@ def day(at: float) -> str:
 def short_day(at: float, year: bool) -> str:
     """`3 May`, `May 3`, with `year` `3 May 2026`: for lists."""
     form = _short_form(QLocale().dateFormat(QLocale.FormatType.LongFormat), year)
+    if QLocale().language() == QLocale.Language.Spanish:  # `3 may`, where the long one is `3 de mayo`
+        form = form.replace(" 'de' ", " ")
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), form)
 
 
@@ -189,4 +192,5 @@ def enumeration(names: Iterable[str]) -> str:
 
 
 def _money(dollars: float) -> str:
-    return QLocale().toCurrencyString(float(dollars), "$", 2)  # of an int it has no cents
+    sign = translate("LocaleFormat", "$")  # of US dollars, where others have that sign too
+    return QLocale().toCurrencyString(float(dollars), sign, 2)  # of an int it has no cents

@@ -2357,6 +2357,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>weniger als {sum}</translation>
     </message>
@@ -7259,6 +7263,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>A background task finished</source>
         <translation>Eine Hintergrundaufgabe ist fertig</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>Eine Hintergrundaufgabe wurde gestoppt</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

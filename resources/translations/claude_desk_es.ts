@@ -2357,6 +2357,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>menos de {sum}</translation>
     </message>
@@ -7259,6 +7263,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>A background task finished</source>
         <translation>Una tarea en segundo plano terminó</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>Se detuvo una tarea en segundo plano</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

@@ -2357,6 +2357,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>moins de {sum}</translation>
     </message>
@@ -7259,6 +7263,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>A background task finished</source>
         <translation>Une tâche en arrière-plan est terminée</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>Une tâche en arrière-plan a été arrêtée</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

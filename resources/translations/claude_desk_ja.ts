@@ -2315,6 +2315,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>{sum} 未満</translation>
     </message>
@@ -7164,6 +7168,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>A background task finished</source>
         <translation>バックグラウンドタスクが完了しました</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>バックグラウンドタスクが停止されました</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

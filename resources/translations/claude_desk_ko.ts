@@ -2315,6 +2315,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>{sum} 미만</translation>
     </message>
@@ -7164,6 +7168,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>A background task finished</source>
         <translation>백그라운드 작업 완료</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>백그라운드 작업이 중지되었습니다</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

@@ -2357,6 +2357,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>menos de {sum}</translation>
     </message>
@@ -7259,6 +7263,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>A background task finished</source>
         <translation>Uma tarefa em segundo plano terminou</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>Uma tarefa em segundo plano foi interrompida</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

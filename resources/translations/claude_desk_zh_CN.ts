@@ -2315,6 +2315,10 @@
 <context>
     <name>LocaleFormat</name>
     <message>
+        <source>$</source>
+        <translation>US$</translation>
+    </message>
+    <message>
         <source>less than {sum}</source>
         <translation>不到 {sum}</translation>
     </message>
@@ -7164,6 +7168,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>A background task finished</source>
         <translation>后台任务已完成</translation>
+    </message>
+    <message>
+        <source>A background task was stopped</source>
+        <translation>一个后台任务已停止</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>

@@ -190,7 +190,7 @@ def show_task_output(use: ToolUse) -> PresentedCall:
     if exit_code not in ("", "0"):
         return PresentedCall(parts, Phrase("shell_card.exit_code", code=exit_code))
     status = task.text("status") or use.structured.text("retrieval_status")
-    return PresentedCall(parts, one_line(status.replace("_", " ")))
+    return PresentedCall(parts, Phrase("task.status", status=one_line(status)) if status else "")
 
 
 def show_task_stop(use: ToolUse) -> PresentedCall:

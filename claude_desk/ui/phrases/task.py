@@ -1,7 +1,9 @@
 """Background tasks and subagents: how they ended, and what monitors saw."""
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.transcript.entries import ToolState
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.transcript.tool_state_text import tool_state_words
 from claude_desk.ui.translation import translate
 
 
@@ -12,10 +14,26 @@ def ended(status: str) -> str:
             return translate("Task", "A background task finished")
         case "failed":
             return translate("Task", "A background task failed")
+        case "killed" | "stopped":
+            return translate("Task", "A background task was stopped")
         case "":
             return translate("Task", "A background task ended")
         case _:
             return translate("Task", "A background task ended: {status}", status=status)
+
+
+def status(status: str) -> str:
+    """How a task stands; one that is not known in Claude Code's own word."""
+    match status:
+        case "running":
+            return tool_state_words(ToolState.RUNNING)
+        case "completed" | "success":
+            return tool_state_words(ToolState.DONE)
+        case "failed" | "error":
+            return tool_state_words(ToolState.FAILED)
+        case "killed" | "stopped":
+            return tool_state_words(ToolState.STOPPED)
+    return status.replace("_", " ")
 
 
 def agent_finished(title: str) -> str:

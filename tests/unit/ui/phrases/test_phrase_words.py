@@ -78,3 +78,17 @@ def test_text_of_others_is_shown_as_it_is() -> None:
 )
 def test_a_phrase_of_a_later_version_is_shown_as_it_came(phrase: Phrase, said: str) -> None:
     assert phrase_words.words(phrase) == said
+
+
+@pytest.mark.parametrize(
+    ("status", "said"),
+    [
+        ("running", "running"),
+        ("completed", "done"),
+        ("killed", "stopped"),
+        ("not_ready", "not ready"),
+        ("", ""),
+    ],
+)
+def test_how_a_task_stands_is_said_in_our_words_where_it_is_known(status: str, said: str) -> None:
+    assert phrase_words.words(Phrase("task.status", status=status)) == said
