@@ -1072,7 +1072,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Preguntar antes de continuar cuando esta sesión haya costado, en dólares estadounidenses</translation>
+        <translation>Preguntar antes de continuar cuando el coste de esta sesión, en dólares estadounidenses, llegue a</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>{count}B</source>
-        <translation>{count} B</translation>
+        <translation>{count} mil M</translation>
     </message>
     <message>
         <source>{count}M</source>
@@ -4258,7 +4258,7 @@
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>
-        <translation>Ayer</translation>
+        <translation>ayer</translation>
     </message>
 </context>
 <context>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Claude&apos;s servers are overloaded</source>
-        <translation>Los servidores de Claude están sobrecargados</translation>
+        <translation>los servidores de Claude están sobrecargados</translation>
     </message>
     <message>
         <source>HTTP {status}</source>
@@ -4459,8 +4459,8 @@
     <message numerus="yes">
         <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
         <translation>
-            <numerusform>%Ln carácter oculto o que cambia la dirección, mostrado como ⟨U+…⟩</numerusform>
-            <numerusform>%Ln caracteres ocultos o que cambian la dirección, mostrados como ⟨U+…⟩</numerusform>
+            <numerusform>%Ln carácter oculto o que cambia la dirección del texto, mostrado como ⟨U+…⟩</numerusform>
+            <numerusform>%Ln caracteres ocultos o que cambian la dirección del texto, mostrados como ⟨U+…⟩</numerusform>
         </translation>
     </message>
     <message>
@@ -4586,8 +4586,8 @@
     <message numerus="yes">
         <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
         <translation>
-            <numerusform>Su texto tiene %Ln carácter oculto o que cambia la dirección. Elimínelo.</numerusform>
-            <numerusform>Su texto tiene %Ln caracteres ocultos o que cambian la dirección. Elimínelos.</numerusform>
+            <numerusform>Su texto tiene %Ln carácter oculto o que cambia la dirección del texto. Elimínelo.</numerusform>
+            <numerusform>Su texto tiene %Ln caracteres ocultos o que cambian la dirección del texto. Elimínelos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4746,11 +4746,11 @@
     </message>
     <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
-        <translation>Se rebobinó hasta el principio. Su próximo mensaje inicia una sesión nueva.</translation>
+        <translation>Conversación rebobinada hasta el principio. Su próximo mensaje inicia una sesión nueva.</translation>
     </message>
     <message>
         <source>Rewound. Your next message continues from here.</source>
-        <translation>Se rebobinó. Su próximo mensaje continúa desde aquí.</translation>
+        <translation>Conversación rebobinada. Su próximo mensaje continúa desde aquí.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -4971,11 +4971,11 @@
     </message>
     <message>
         <source>Tools: {line}, done</source>
-        <translation>Herramientas: {line}, terminado</translation>
+        <translation>Herramientas: {line}, terminadas</translation>
     </message>
     <message>
         <source>Tools: {line}, done, {duration}</source>
-        <translation>Herramientas: {line}, terminado, {duration}</translation>
+        <translation>Herramientas: {line}, terminadas, {duration}</translation>
     </message>
     <message>
         <source>Turn: {text}</source>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
-        <translation>Indexando: {done} de {total}. En el resto aún no se busca.</translation>
+        <translation>Indexando: {done} de {total}. El resto aún no se incluye en la búsqueda.</translation>
     </message>
     <message>
         <source>More results exist. Refine your search.</source>
@@ -6299,7 +6299,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Se reproducen cuando Claude le necesita o termina y hay otra ventana activa.</translation>
+        <translation>Se reproducen cuando Claude le necesita o termina, si hay otra ventana activa.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6335,7 +6335,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Si confía en los hooks, los servidores MCP y las reglas de una carpeta. Si quita una carpeta, se le volverá a preguntar por ella.</translation>
+        <translation>Indica si confía en los hooks, los servidores MCP y las reglas de una carpeta. Si quita una carpeta, se le volverá a preguntar por ella.</translation>
     </message>
 </context>
 <context>
@@ -6987,7 +6987,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
-        <translation>Claude trabaja en una carpeta. Lee archivos de ella y cambia lo que usted permita.</translation>
+        <translation>Claude trabaja en una carpeta. Lee los archivos que contiene y cambia lo que usted permita.</translation>
     </message>
     <message>
         <source>Folder not found</source>
@@ -7044,7 +7044,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation>Lista</translation>
+        <translation>Preparada</translation>
     </message>
     <message>
         <source>Retrying</source>
@@ -7080,7 +7080,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>lista</translation>
+        <translation>preparada</translation>
     </message>
     <message>
         <source>retrying</source>
@@ -7528,7 +7528,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>To-dos</source>
-        <translation>Pendientes</translation>
+        <translation>Lista de tareas</translation>
     </message>
     <message>
         <source>Wake-up</source>
@@ -7543,15 +7543,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>ToolStateText</name>
     <message>
         <source>cancelled</source>
-        <translation>cancelado</translation>
+        <translation>cancelada</translation>
     </message>
     <message>
         <source>denied</source>
-        <translation>denegado</translation>
+        <translation>denegada</translation>
     </message>
     <message>
         <source>done</source>
-        <translation>terminado</translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>failed</source>
@@ -7563,7 +7563,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation>detenido</translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>waiting for you</source>
@@ -7632,7 +7632,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Reglas de permisos: lo que se permite, deniega o pregunta</translation>
+        <translation>Reglas de permisos: lo que se permite, se deniega o se pregunta</translation>
     </message>
     <message>
         <source>Scheduled tasks: prompts that are sent automatically</source>
@@ -7907,7 +7907,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{limit} reached, resets {time}</source>
-        <translation>{limit} alcanzado, se restablece: {time}</translation>
+        <translation>{limit} alcanzado (se restablece: {time})</translation>
     </message>
     <message>
         <source>{limit}: {used}</source>
@@ -7915,15 +7915,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>{limit}: {used}, resets {time}</source>
-        <translation>{limit}: {used}, se restablece: {time}</translation>
+        <translation>{limit}: {used} (se restablece: {time})</translation>
     </message>
     <message>
         <source>{sent} in · {received} out</source>
-        <translation>{sent} entrada · {received} salida</translation>
+        <translation>{sent} de entrada · {received} de salida</translation>
     </message>
     <message>
         <source>{sent} in · {received} out · {read} read from the cache, {written} written</source>
-        <translation>{sent} entrada · {received} salida · caché: {read} leídos, {written} escritos</translation>
+        <translation>{sent} de entrada · {received} de salida · caché: {read} leídos, {written} escritos</translation>
     </message>
     <message>
         <source>{share} used</source>

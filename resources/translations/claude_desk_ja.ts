@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>More thorough; takes longer</source>
-        <translation>より徹底的、時間がかかります</translation>
+        <translation>より徹底的ですが、時間がかかります</translation>
     </message>
     <message>
         <source>Off</source>
@@ -766,11 +766,11 @@
     </message>
     <message>
         <source>Very high</source>
-        <translation>非常に高</translation>
+        <translation>非常に高い</translation>
     </message>
     <message>
         <source>Very high effort</source>
-        <translation>エフォート: 非常に高</translation>
+        <translation>エフォート: 非常に高い</translation>
     </message>
     <message>
         <source>{level} effort</source>
@@ -1051,7 +1051,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>続行前に確認するこのセッションの費用 (米ドル)</translation>
+        <translation>このセッションのコストが次の金額に達したら、続行前に確認 (米ドル)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>This session is no longer on disk</source>
-        <translation>このセッションはディスク上にありません</translation>
+        <translation>このセッションはもうディスク上にありません</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Choose any</source>
-        <translation>任意の数を選択</translation>
+        <translation>いくつでも選択</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -2837,11 +2837,11 @@
     </message>
     <message>
         <source>Scheduled task started</source>
-        <translation>スケジュールされたタスクが開始しました</translation>
+        <translation>スケジュールされたタスクが開始されました</translation>
     </message>
     <message>
         <source>Scheduled task started: {what}</source>
-        <translation>スケジュールされたタスクが開始しました: {what}</translation>
+        <translation>スケジュールされたタスクが開始されました: {what}</translation>
     </message>
     <message>
         <source>Signing in failed: {reason}</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude が許可を求めています: %1。プランを承認しても許可されません。引き続き確認されます。</translation>
+        <translation>Claude が許可を求めています: %1。プランを承認してもこれは許可されず、実行時に改めて確認されます。</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
-        <translation>コメントするには、部分をクリックするか、選択して Enter を押します</translation>
+        <translation>コメントするには、その部分をクリックするか、選択して Enter を押します</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -4418,7 +4418,7 @@
     </message>
     <message>
         <source>Deletes files or discards changes: {names}</source>
-        <translation>ファイルを削除または変更を破棄: {names}</translation>
+        <translation>ファイルを削除、または変更を破棄: {names}</translation>
     </message>
     <message>
         <source>Edit this file?</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>{text}… ({size} more)</source>
-        <translation>{text}…(ほか {size})</translation>
+        <translation>{text}… (ほか {size})</translation>
     </message>
     <message>
         <source>{tool} · {title}</source>
@@ -5280,7 +5280,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>時期</translation>
+        <translation>期間</translation>
     </message>
 </context>
 <context>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
-        <translation>インデックスを作成中: {total} 件中 {done} 件。残りはまだ検索対象に含まれていません。</translation>
+        <translation>インデックスを作成中: {done}/{total}。残りはまだ検索対象に含まれていません。</translation>
     </message>
     <message>
         <source>More results exist. Refine your search.</source>
@@ -6277,7 +6277,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In the background</source>
-        <translation>バックグラウンドで実行中</translation>
+        <translation>バックグラウンドで実行</translation>
     </message>
     <message>
         <source>Runs in the background as {task}</source>
@@ -6301,7 +6301,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>in the background</source>
-        <translation>バックグラウンドで実行中</translation>
+        <translation>バックグラウンド</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6332,7 +6332,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>At an unknown command: send it as a message, or edit it</source>
-        <translation>不明なコマンド: メッセージとして送信、または編集</translation>
+        <translation>不明なコマンド: メッセージとして送信/編集</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6448,7 +6448,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In the list: rename or delete the session</source>
-        <translation>一覧で: セッションの名前を変更または削除</translation>
+        <translation>一覧で: セッションの名前変更、セッションの削除</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -7637,7 +7637,7 @@ Use “quotes” to match exact phrases.</source>
     <name>UsageMeter</name>
     <message>
         <source>%1 of context</source>
-        <translation>コンテキストの %1</translation>
+        <translation>コンテキスト %1</translation>
     </message>
     <message>
         <source>Context %1, cost %2</source>
@@ -7688,7 +7688,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Estimated by Claude Code, in US dollars.</source>
-        <translation>Claude Code による推定、米ドル。</translation>
+        <translation>Claude Code による推定額 (米ドル) です。</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -7723,7 +7723,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
-        <translation>Claude Code は {count} トークンで圧縮します。</translation>
+        <translation>{count} トークンに達すると、Claude Code が圧縮します。</translation>
     </message>
     <message>
         <source>Claude Code is compacting the conversation.</source>

@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Could not save {name}: {reason}</source>
-        <translation>{name}을(를) 저장하지 못했습니다: {reason}</translation>
+        <translation>{name} 파일을 저장하지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>It no longer exists.</source>
@@ -308,16 +308,16 @@
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
         <translation>
-            <numerusform>{name}을(를) 첨부하지 못했습니다: 메시지 하나에 파일을 최대 %Ln개까지 첨부할 수 있습니다.</numerusform>
+            <numerusform>{name} 파일을 첨부하지 못했습니다: 메시지 하나에 파일을 최대 %Ln개까지 첨부할 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not attach {name}: {reason}.</source>
-        <translation>{name}을(를) 첨부하지 못했습니다: {reason}.</translation>
+        <translation>{name} 파일을 첨부하지 못했습니다: {reason}.</translation>
     </message>
     <message>
         <source>Could not keep {name}. Attach it again if you need it.</source>
-        <translation>{name}을(를) 저장해 두지 못했습니다. 필요하면 다시 첨부하세요.</translation>
+        <translation>{name} 파일을 저장해 두지 못했습니다. 필요하면 다시 첨부하세요.</translation>
     </message>
     <message>
         <source>Only local files can be attached.</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>High effort</source>
-        <translation>노력 수준 높음</translation>
+        <translation>노력 수준: 높음</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Highest effort</source>
-        <translation>노력 수준 최고</translation>
+        <translation>노력 수준: 최고</translation>
     </message>
     <message>
         <source>Long</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Low effort</source>
-        <translation>노력 수준 낮음</translation>
+        <translation>노력 수준: 낮음</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Medium effort</source>
-        <translation>노력 수준 보통</translation>
+        <translation>노력 수준: 보통</translation>
     </message>
     <message>
         <source>More thorough; takes longer</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>Very high effort</source>
-        <translation>노력 수준 매우 높음</translation>
+        <translation>노력 수준: 매우 높음</translation>
     </message>
     <message>
         <source>{level} effort</source>
-        <translation>노력 수준 {level}</translation>
+        <translation>노력 수준: {level}</translation>
     </message>
     <message>
         <source>{model} (1M context)</source>
@@ -1051,7 +1051,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>계속하기 전에 물을 이 세션의 비용(미국 달러)</translation>
+        <translation>이 세션의 비용이 다음 금액에 이르면 계속하기 전에 묻기(미국 달러)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1161,7 +1161,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to %1</source>
-        <translation>대화를 지웠습니다. %1(으)로 돌아가기</translation>
+        <translation>대화를 지웠습니다. “%1” 세션으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Run the tests and fix what fails</source>
-        <translation>테스트를 실행하고 실패하는 것을 고쳐 줘</translation>
+        <translation>테스트를 실행하고 실패한 부분을 고쳐 줘</translation>
     </message>
 </context>
 <context>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
         <source>{path} is not a file.</source>
-        <translation>{path}은(는) 파일이 아닙니다.</translation>
+        <translation>{path} 경로는 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>{path} is not a folder.</source>
-        <translation>{path}은(는) 폴더가 아닙니다.</translation>
+        <translation>{path} 경로는 폴더가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>{name} could not be read: {reason}</source>
-        <translation>{name}을(를) 읽지 못함: {reason}</translation>
+        <translation>{name} 읽기 실패: {reason}</translation>
     </message>
     <message>
         <source>{name} is a plugin: {files}</source>
@@ -2387,11 +2387,11 @@
     <name>LockView</name>
     <message>
         <source>Another program is writing to this session. This view follows it.</source>
-        <translation>다른 프로그램이 이 세션에 쓰고 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
+        <translation>다른 프로그램이 이 세션에 내용을 기록하고 있습니다. 이 화면에 그 내용이 반영됩니다.</translation>
     </message>
     <message>
         <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>다른 프로그램이 이 세션에 썼습니다. 여기의 Claude는 그 부분을 알지 못합니다.</translation>
+        <translation>다른 프로그램이 이 세션에 내용을 기록했습니다. 이 창의 Claude는 그 부분을 알지 못합니다.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>This session is open in another Claude Desk window. This view follows it.</source>
-        <translation>이 세션이 다른 Claude Desk 창에서 열려 있습니다. 여기에서는 그 내용을 따라 표시합니다.</translation>
+        <translation>이 세션이 다른 Claude Desk 창에서 열려 있습니다. 이 화면에 그 내용이 반영됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
-        <translation>{model}을(를) 사용할 수 없어 {fallback}에서 답변함</translation>
+        <translation>{model} 사용 불가로 {fallback}에서 답변함</translation>
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>The delay was changed to {duration}</source>
-        <translation>지연 시간이 {duration}(으)로 변경됨</translation>
+        <translation>지연 시간 변경됨: {duration}</translation>
     </message>
     <message>
         <source>Uncommitted changes</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>not finished</source>
-        <translation>끝나지 않음</translation>
+        <translation>미완료</translation>
     </message>
     <message>
         <source>this project&apos;s local settings</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
-        <translation>부분을 클릭하거나 선택하고 Enter 키를 눌러 의견을 남기세요</translation>
+        <translation>의견을 남기려면 해당 부분을 클릭하거나 선택한 후 Enter 키를 누르세요</translation>
     </message>
     <message>
         <source>Keep planning</source>
@@ -3787,7 +3787,7 @@
     </message>
     <message>
         <source>Replaces the existing file</source>
-        <translation>기존 파일을 바꿈</translation>
+        <translation>기존 파일을 덮어씀</translation>
     </message>
     <message>
         <source>The existing file cannot be read</source>
@@ -4220,7 +4220,7 @@
     <name>RequestError</name>
     <message>
         <source>Claude Code is not signed in</source>
-        <translation>Claude Code에 로그인하지 않음</translation>
+        <translation>Claude Code에 로그인되어 있지 않음</translation>
     </message>
     <message>
         <source>Claude is overloaded</source>
@@ -4384,7 +4384,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>외 %Ln개</numerusform>
+            <numerusform>그 외 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -4757,7 +4757,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>외 %Ln개</numerusform>
+            <numerusform>그 외 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>{tokens_in} tokens in, {tokens_out} out</source>
-        <translation>토큰 입력 {tokens_in}, 출력 {tokens_out}</translation>
+        <translation>입력 토큰 {tokens_in}, 출력 {tokens_out}</translation>
     </message>
     <message>
         <source>{tool}: {output}</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
-        <translation>색인 중: {total}개 중 {done}개. 나머지는 아직 검색되지 않았습니다.</translation>
+        <translation>색인 중: {total} 중 {done}. 나머지는 아직 검색 대상에 포함되지 않습니다.</translation>
     </message>
     <message>
         <source>More results exist. Refine your search.</source>
@@ -5855,7 +5855,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
-        <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 쓰는 내용은 여기의 Claude가 볼 수 없습니다.</translation>
+        <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 기록하는 내용은 이 창의 Claude가 볼 수 없습니다.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -6735,7 +6735,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SignInPage</name>
     <message>
         <source>Claude Code is not signed in</source>
-        <translation>Claude Code에 로그인하지 않았습니다</translation>
+        <translation>Claude Code에 로그인되어 있지 않습니다</translation>
     </message>
     <message>
         <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>

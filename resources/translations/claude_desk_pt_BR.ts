@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>it cannot be read ({reason})</source>
-        <translation>não foi possível ler ({reason})</translation>
+        <translation>não pode ser lido ({reason})</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>View source</source>
-        <translation>Ver código-fonte</translation>
+        <translation>Ver original</translation>
     </message>
 </context>
 <context>
@@ -691,7 +691,7 @@
     </message>
     <message>
         <source>File edits in this folder are accepted; commands still ask</source>
-        <translation>Edições de arquivos nesta pasta são aceitas; comandos ainda perguntam</translation>
+        <translation>Edições de arquivos nesta pasta são aceitas; comandos ainda exigem permissão</translation>
     </message>
     <message>
         <source>For hard work</source>
@@ -1072,7 +1072,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Perguntar antes de continuar quando esta sessão tiver custado, em dólares americanos</translation>
+        <translation>Perguntar antes de continuar quando o custo desta sessão, em dólares americanos, chegar a</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Enter an amount such as 5 or 2.50, or leave it empty for no limit.</source>
-        <translation>Digite um valor como 5 ou 2.50, ou deixe em branco para não ter limite.</translation>
+        <translation>Digite um valor como 5 ou 2,50, ou deixe em branco para não ter limite.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Up</source>
-        <translation>Acima</translation>
+        <translation>Um nível acima</translation>
     </message>
 </context>
 <context>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>%1 of %2, not loaded</source>
-        <translation>%1 de %2, não carregado</translation>
+        <translation>%1 de %2, não carregada</translation>
     </message>
     <message>
         <source>Close find</source>
-        <translation>Fechar localização</translation>
+        <translation>Fechar “Localizar”</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>From the portable archive</source>
-        <translation>Do arquivo portátil</translation>
+        <translation>Do arquivo compactado portátil</translation>
     </message>
     <message>
         <source>Git checkout in {folder}</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>Unpack a newer archive in its place</source>
-        <translation>Extrair um arquivo mais recente no lugar deste</translation>
+        <translation>Extrair um arquivo compactado mais recente no lugar deste</translation>
     </message>
     <message>
         <source>With {installer}, in {folder}</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>it does not exit</source>
-        <translation>ele não encerra</translation>
+        <translation>ele não encerra a execução</translation>
     </message>
     <message>
         <source>no answer within {duration}</source>
@@ -4258,7 +4258,7 @@
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>
-        <translation>Ontem</translation>
+        <translation>ontem</translation>
     </message>
 </context>
 <context>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Claude Code did not exit.</source>
-        <translation>O Claude Code não encerrou.</translation>
+        <translation>O Claude Code não foi encerrado.</translation>
     </message>
     <message>
         <source>Claude is working. Stop the turn first.</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>View source</source>
-        <translation>Ver código-fonte</translation>
+        <translation>Ver original</translation>
     </message>
 </context>
 <context>
@@ -5116,7 +5116,7 @@
     </message>
     <message>
         <source>Fork from here</source>
-        <translation>Bifurcar daqui</translation>
+        <translation>Bifurcar a partir daqui</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5136,7 +5136,7 @@
     </message>
     <message>
         <source>View source</source>
-        <translation>Ver código-fonte</translation>
+        <translation>Ver original</translation>
     </message>
 </context>
 <context>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>View source</source>
-        <translation>Ver código-fonte</translation>
+        <translation>Ver original</translation>
     </message>
 </context>
 <context>
@@ -5584,7 +5584,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Folder settings off</source>
-        <translation>Configurações da pasta desativadas</translation>
+        <translation>Sem configurações da pasta</translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Tocam quando o Claude precisa de você ou termina e outra janela está ativa.</translation>
+        <translation>Tocam quando o Claude precisa de você ou termina, se outra janela estiver ativa.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6307,7 +6307,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>As sessões em execução não são afetadas; altere-as abaixo da caixa de mensagem.</translation>
+        <translation>As sessões em execução não são afetadas; nelas, altere isto abaixo da caixa de mensagem.</translation>
     </message>
     <message>
         <source>Send with</source>
@@ -6335,7 +6335,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Se você confia nos hooks, servidores MCP e regras de uma pasta. Se remover uma pasta, a pergunta sobre ela será feita novamente.</translation>
+        <translation>Indica se você confia nos hooks, servidores MCP e regras de uma pasta. Se você remover uma pasta, a pergunta sobre ela será feita novamente.</translation>
     </message>
 </context>
 <context>
@@ -6934,7 +6934,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation>Código-fonte</translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>The messages behind this row were not kept.</source>
@@ -7332,11 +7332,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>{name} declined to shut down</source>
-        <translation>{name} se recusou a encerrar</translation>
+        <translation>{name} se recusou a encerrar a execução</translation>
     </message>
     <message>
         <source>{name} declined to shut down: {more}</source>
-        <translation>{name} se recusou a encerrar: {more}</translation>
+        <translation>{name} se recusou a encerrar a execução: {more}</translation>
     </message>
     <message>
         <source>{name} failed</source>
@@ -7348,11 +7348,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>{name} requested a shutdown</source>
-        <translation>{name} pediu um encerramento</translation>
+        <translation>{name} pediu o encerramento</translation>
     </message>
     <message>
         <source>{name} requested a shutdown: {more}</source>
-        <translation>{name} pediu um encerramento: {more}</translation>
+        <translation>{name} pediu o encerramento: {more}</translation>
     </message>
     <message>
         <source>{name} responded to a plan</source>
@@ -7368,15 +7368,15 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>{name} shut down</source>
-        <translation>{name} encerrou</translation>
+        <translation>{name} encerrou a execução</translation>
     </message>
     <message>
         <source>{name} was stopped</source>
-        <translation>{name} parou por interrupção</translation>
+        <translation>A execução de {name} foi interrompida</translation>
     </message>
     <message>
         <source>{name} was stopped: {more}</source>
-        <translation>{name} parou por interrupção: {more}</translation>
+        <translation>A execução de {name} foi interrompida: {more}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -7528,7 +7528,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>To-dos</source>
-        <translation>Afazeres</translation>
+        <translation>Lista de tarefas</translation>
     </message>
     <message>
         <source>Wake-up</source>
@@ -7671,7 +7671,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Claude&apos;s tool calls could not be read several times in a row</source>
-        <translation>As chamadas de ferramenta do Claude não puderam ser lidas várias vezes seguidas</translation>
+        <translation>Várias vezes seguidas, não foi possível ler as chamadas de ferramenta do Claude</translation>
     </message>
     <message>
         <source>Maximum turns reached</source>
