@@ -23,6 +23,44 @@ from claude_desk.ui.window.window_engine import (
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
+# What is imported after the first frame, in a thread: what `create_late_views` needs, then pydantic, qasync
+# and the floors below the screen.
+_LATE_VIEWS = (
+    "claude_desk.ui.attachments.attachment_actions",
+    "claude_desk.ui.search.search_view",
+    "claude_desk.ui.session.new_session_view",
+    "claude_desk.ui.settings.settings_view",
+    "claude_desk.ui.sidebar.session_list",
+    "claude_desk.ui.window.shortcuts",
+    "claude_desk.ui.window.start_page",
+    "claude_desk.ui.window.trust_page",
+    "claude_desk.ui.transcript.highlight_worker",
+    "claude_desk.ui.transcript.text_formats",
+    "claude_desk.ui.click_guard",
+    "claude_desk.ui.transcript.text_painter",
+    "claude_desk.transcript.markdown.incomplete_marks",
+    "claude_desk.ui.navigation.conversation_navigation",
+    "claude_desk.ui.viewer.viewer",
+    "claude_desk.ui.transcript.exporter",
+    "claude_desk.ui.transcript.history_view",
+    "claude_desk.ui.transcript.row_copier",
+    "claude_desk.ui.transcript.row_selection",
+    "claude_desk.ui.session.answer_view",
+    "claude_desk.ui.composer.completion",
+    "claude_desk.ui.composer.composer_attachments",
+    "claude_desk.ui.composer.prompt_history_view",
+    "claude_desk.ui.composer.unknown_command",
+    "claude_desk.ui.composer.message_queue_view",
+    "claude_desk.ui.panels.mcp_servers_view",
+    "claude_desk.ui.panels.permission_log_view",
+    "claude_desk.ui.panels.usage_view",
+    "claude_desk.ui.permissions.request_view",
+    "claude_desk.ui.session.checklist_view",
+    "claude_desk.ui.session.kept_out_view",
+    "claude_desk.ui.session.lock_view",
+    "claude_desk.ui.session.rewind_view",
+)
+_PROGRAM = "claude_desk.controllers.main_controller"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,16 +93,17 @@ def _run(arguments: Sequence[str] | None) -> int:
     from claude_desk.paths import some_places
     from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
     from claude_desk.startup.lean_imports import load_qasync_alone, prepare_pydantic
+    from claude_desk.startup.module_loader import ModuleLoader
 
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
         early = EarlySessionList(places, os.environ)
+        ModuleLoader(_LATE_VIEWS).wait()
         screen.app.create_late_views()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
+        program = ModuleLoader([load_qasync_alone, prepare_pydantic, _PROGRAM])
         early.show(screen.app.session_list, window)
-        # Only now what takes time to import: pydantic, qasync and the floors below the screen.
-        load_qasync_alone()
-        prepare_pydantic()
+        program.wait()
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early)
