@@ -133,20 +133,17 @@
     <message numerus="yes">
         <source>Attached: {name} (%Ln lines)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln 行）</numerusform>
-        </translation>
+            <numerusform>已附加：{name}（%Ln 行）</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln pages)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln 页）</numerusform>
-        </translation>
+            <numerusform>已附加：{name}（%Ln 页）</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln+ lines)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln+ 行）</numerusform>
-        </translation>
+            <numerusform>已附加：{name}（%Ln+ 行）</numerusform></translation>
     </message>
     <message>
         <source>Attached: {name} (folder)</source>
@@ -175,8 +172,7 @@
     <message numerus="yes">
         <source>Selected in the diff: %Ln lines</source>
         <translation>
-            <numerusform>在差异中选中：%Ln 行</numerusform>
-        </translation>
+            <numerusform>在差异中选中：%Ln 行</numerusform></translation>
     </message>
     <message>
         <source>Selected in the editor: {name}</source>
@@ -234,8 +230,7 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>显示全部 %Ln 个</numerusform>
-        </translation>
+            <numerusform>显示全部 %Ln 个</numerusform></translation>
     </message>
 </context>
 <context>
@@ -250,14 +245,12 @@
     <message numerus="yes">
         <source>%Ln attachments: {names}</source>
         <translation>
-            <numerusform>%Ln 个附件：{names}</numerusform>
-        </translation>
+            <numerusform>%Ln 个附件：{names}</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>另外 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>File</source>
@@ -277,14 +270,12 @@
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
-            <numerusform>粘贴的文本，%Ln 个字符</numerusform>
-        </translation>
+            <numerusform>粘贴的文本，%Ln 个字符</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln lines</source>
         <translation>
-            <numerusform>粘贴的文本，%Ln 行</numerusform>
-        </translation>
+            <numerusform>粘贴的文本，%Ln 行</numerusform></translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -308,8 +299,7 @@
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
         <translation>
-            <numerusform>无法附加 {name}：一条消息最多 %Ln 个文件。</numerusform>
-        </translation>
+            <numerusform>无法附加 {name}：一条消息最多 %Ln 个文件。</numerusform></translation>
     </message>
     <message>
         <source>Could not attach {name}: {reason}.</source>
@@ -326,8 +316,7 @@
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>
-            <numerusform>已从粘贴的文本中移除 %Ln 个隐藏字符。</numerusform>
-        </translation>
+            <numerusform>已从粘贴的文本中移除 %Ln 个隐藏字符。</numerusform></translation>
     </message>
     <message>
         <source>The attachments are too large for one message. Remove some.</source>
@@ -395,14 +384,12 @@
     <message numerus="yes">
         <source>%Ln in background</source>
         <translation>
-            <numerusform>%Ln 个后台任务</numerusform>
-        </translation>
+            <numerusform>%Ln 个后台任务</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
-            <numerusform>%Ln 个正在运行</numerusform>
-        </translation>
+            <numerusform>%Ln 个正在运行</numerusform></translation>
     </message>
     <message>
         <source>Background tasks</source>
@@ -434,8 +421,7 @@
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
-            <numerusform>Claude Code 将重启，%Ln 个后台任务将结束。对话会继续，你写的内容不会丢失。</numerusform>
-        </translation>
+            <numerusform>Claude Code 将重启，%Ln 个后台任务将结束。对话会继续，你写的内容不会丢失。</numerusform></translation>
     </message>
     <message>
         <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
@@ -474,8 +460,7 @@
     <message numerus="yes">
         <source>%Ln more lines</source>
         <translation>
-            <numerusform>另外 %Ln 行</numerusform>
-        </translation>
+            <numerusform>另外 %Ln 行</numerusform></translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -550,8 +535,7 @@
     <message numerus="yes">
         <source>{done} of %Ln tasks done</source>
         <translation>
-            <numerusform>已完成 {done}/%Ln 个任务</numerusform>
-        </translation>
+            <numerusform>已完成 {done}/%Ln 个任务</numerusform></translation>
     </message>
     <message>
         <source>{done} of {count} done</source>
@@ -613,8 +597,7 @@
     <message numerus="yes">
         <source>At most %Ln tokens</source>
         <translation>
-            <numerusform>最多 %Ln 个 token</numerusform>
-        </translation>
+            <numerusform>最多 %Ln 个 token</numerusform></translation>
     </message>
     <message>
         <source>Auto</source>
@@ -657,7 +640,7 @@
         <translation>直接拒绝所有未预先允许的操作，不会询问</translation>
     </message>
     <message>
-        <source>Don&apos;t ask</source>
+        <source>Don't ask</source>
         <translation>不询问</translation>
     </message>
     <message>
@@ -828,14 +811,12 @@
     <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>其中有 %Ln 条消息在排队。</numerusform>
-        </translation>
+            <numerusform>其中有 %Ln 条消息在排队。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
-            <numerusform>还有 %Ln 个会话。</numerusform>
-        </translation>
+            <numerusform>还有 %Ln 个会话。</numerusform></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -884,8 +865,7 @@
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
         <translation>
-            <numerusform>“{title}”有 %Ln 个后台任务正在运行。</numerusform>
-        </translation>
+            <numerusform>“{title}”有 %Ln 个后台任务正在运行。</numerusform></translation>
     </message>
     <message>
         <source>“{title}” is starting.</source>
@@ -893,7 +873,7 @@
     </message>
     <message>
         <source>“{title}” is waiting for you.</source>
-        <translation>“{title}”正在等待你。</translation>
+        <translation>“{title}”正在等待你处理。</translation>
     </message>
     <message>
         <source>“{title}” is working.</source>
@@ -956,8 +936,7 @@
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
-            <numerusform>…以及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>…以及另外 %Ln 个</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1169,8 +1148,7 @@
     <message numerus="yes">
         <source>%Ln unchanged lines</source>
         <translation>
-            <numerusform>%Ln 行未更改</numerusform>
-        </translation>
+            <numerusform>%Ln 行未更改</numerusform></translation>
     </message>
     <message>
         <source>Cell type</source>
@@ -1193,7 +1171,7 @@
         <translation>替换所有匹配处</translation>
     </message>
     <message>
-        <source>The cell&apos;s new text</source>
+        <source>The cell's new text</source>
         <translation>单元格的新文本</translation>
     </message>
     <message>
@@ -1267,8 +1245,7 @@
     <message numerus="yes">
         <source>%Ln turns of the conversation could not be read.</source>
         <translation>
-            <numerusform>有 %Ln 轮对话无法读取。</numerusform>
-        </translation>
+            <numerusform>有 %Ln 轮对话无法读取。</numerusform></translation>
     </message>
     <message>
         <source>Attached: {names}</source>
@@ -1333,8 +1310,7 @@
     <message numerus="yes">
         <source>{label} · %Ln lines</source>
         <translation>
-            <numerusform>{label} · %Ln 行</numerusform>
-        </translation>
+            <numerusform>{label} · %Ln 行</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1385,8 +1361,7 @@
     <message numerus="yes">
         <source>Show %Ln</source>
         <translation>
-            <numerusform>显示 %Ln 个</numerusform>
-        </translation>
+            <numerusform>显示 %Ln 个</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1394,20 +1369,17 @@
     <message numerus="yes">
         <source>%Ln cells</source>
         <translation>
-            <numerusform>%Ln 个单元格</numerusform>
-        </translation>
+            <numerusform>%Ln 个单元格</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform>
-        </translation>
+            <numerusform>%Ln 行</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>%Ln 页</numerusform>
-        </translation>
+            <numerusform>%Ln 页</numerusform></translation>
     </message>
     <message>
         <source>Cell {number}</source>
@@ -1472,8 +1444,7 @@
     <message numerus="yes">
         <source>{shown} of %Ln lines</source>
         <translation>
-            <numerusform>显示 {shown}/%Ln 行</numerusform>
-        </translation>
+            <numerusform>显示 {shown}/%Ln 行</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1481,8 +1452,7 @@
     <message numerus="yes">
         <source>Attach %Ln files</source>
         <translation>
-            <numerusform>附加 %Ln 个文件</numerusform>
-        </translation>
+            <numerusform>附加 %Ln 个文件</numerusform></translation>
     </message>
     <message>
         <source>Attach file</source>
@@ -1697,8 +1667,7 @@
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1，%Ln 个会话，已折叠</numerusform>
-        </translation>
+            <numerusform>%1，%Ln 个会话，已折叠</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1763,8 +1732,7 @@
     <message numerus="yes">
         <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
         <translation>
-            <numerusform>未检查子文件夹中的技能：文件夹超过 %Ln 个</numerusform>
-        </translation>
+            <numerusform>未检查子文件夹中的技能：文件夹超过 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
@@ -1801,8 +1769,7 @@
     <message numerus="yes">
         <source>there are more than %Ln files</source>
         <translation>
-            <numerusform>文件超过 %Ln 个</numerusform>
-        </translation>
+            <numerusform>文件超过 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>{name} belongs to another user: {owner}</source>
@@ -1831,8 +1798,7 @@
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
         <translation>
-            <numerusform>{setting}（%Ln 个字符）</numerusform>
-        </translation>
+            <numerusform>{setting}（%Ln 个字符）</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1991,8 +1957,7 @@
     <message numerus="yes">
         <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>同时允许访问这 %Ln 个文件夹</numerusform>
-        </translation>
+            <numerusform>同时允许访问这 %Ln 个文件夹</numerusform></translation>
     </message>
     <message>
         <source>Also allow access to your whole home folder</source>
@@ -2161,44 +2126,37 @@
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln 项 Git 设置</numerusform>
-        </translation>
+            <numerusform>%Ln 项 Git 设置</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器</numerusform>
-        </translation>
+            <numerusform>%Ln 个 MCP 服务器</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
-            <numerusform>%Ln 个环境变量</numerusform>
-        </translation>
+            <numerusform>%Ln 个环境变量</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln hooks</source>
         <translation>
-            <numerusform>%Ln 个钩子</numerusform>
-        </translation>
+            <numerusform>%Ln 个钩子</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln other settings</source>
         <translation>
-            <numerusform>%Ln 项其他设置</numerusform>
-        </translation>
+            <numerusform>%Ln 项其他设置</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln 条权限规则</numerusform>
-        </translation>
+            <numerusform>%Ln 条权限规则</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln 个定时任务</numerusform>
-        </translation>
+            <numerusform>%Ln 个定时任务</numerusform></translation>
     </message>
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
@@ -2426,20 +2384,17 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln 个文件</numerusform>
-        </translation>
+            <numerusform>%Ln 个文件</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln folders</source>
         <translation>
-            <numerusform>%Ln 个文件夹</numerusform>
-        </translation>
+            <numerusform>%Ln 个文件夹</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln patterns</source>
         <translation>
-            <numerusform>%Ln 个匹配模式</numerusform>
-        </translation>
+            <numerusform>%Ln 个匹配模式</numerusform></translation>
     </message>
     <message>
         <source>Listed {folders}</source>
@@ -2521,20 +2476,17 @@
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器连接失败</numerusform>
-        </translation>
+            <numerusform>%Ln 个 MCP 服务器连接失败</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers require sign-in</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器需要登录</numerusform>
-        </translation>
+            <numerusform>%Ln 个 MCP 服务器需要登录</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools: {tools}</source>
         <translation>
-            <numerusform>%Ln 个工具：{tools}</numerusform>
-        </translation>
+            <numerusform>%Ln 个工具：{tools}</numerusform></translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -2574,7 +2526,7 @@
     </message>
     <message>
         <source>Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.</source>
-        <translation>请在此文件夹的终端中运行 claude，用 /mcp 登录，然后在此重新连接。</translation>
+        <translation>请在终端中进入此文件夹并运行 claude，用 /mcp 登录，然后在此处重新连接。</translation>
     </message>
     <message>
         <source>Sign-in required</source>
@@ -2710,8 +2662,7 @@
     <message numerus="yes">
         <source>%Ln files were not saved</source>
         <translation>
-            <numerusform>%Ln 个文件未保存</numerusform>
-        </translation>
+            <numerusform>%Ln 个文件未保存</numerusform></translation>
     </message>
     <message>
         <source>A new conversation started; Claude does not know the transcript above</source>
@@ -2758,7 +2709,7 @@
         <translation>Claude 已将一个文件保存到其工作区</translation>
     </message>
     <message>
-        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <source>Claude's reply was empty; Claude was asked again</source>
         <translation>Claude 的回复为空；已重新向 Claude 发出请求</translation>
     </message>
     <message>
@@ -2812,8 +2763,7 @@
     <message numerus="yes">
         <source>Not saved: {names} and %Ln more</source>
         <translation>
-            <numerusform>未保存：{names} 及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>未保存：{names} 及另外 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>Older tool results were removed to save context</source>
@@ -2916,11 +2866,11 @@
         <translation>无法镜像此会话：{reason}</translation>
     </message>
     <message>
-        <source>This project&apos;s CLAUDE.md is very long</source>
+        <source>This project's CLAUDE.md is very long</source>
         <translation>此项目的 CLAUDE.md 很长</translation>
     </message>
     <message>
-        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <source>This project's CLAUDE.md is very long: {what}</source>
         <translation>此项目的 CLAUDE.md 很长：{what}</translation>
     </message>
     <message>
@@ -2934,8 +2884,7 @@
     <message numerus="yes">
         <source>Unknown message type: {name} (%Ln times)</source>
         <translation>
-            <numerusform>未知的消息类型：{name}（%Ln 次）</numerusform>
-        </translation>
+            <numerusform>未知的消息类型：{name}（%Ln 次）</numerusform></translation>
     </message>
     <message>
         <source>While you were away</source>
@@ -3093,7 +3042,7 @@
         <translation>恢复该文件夹中的此会话</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
+        <source>show program's version number and exit</source>
         <translation>显示程序版本号并退出</translation>
     </message>
     <message>
@@ -3138,20 +3087,17 @@
     <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
-            <numerusform>%Ln 项发现</numerusform>
-        </translation>
+            <numerusform>%Ln 项发现</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <translation>
-            <numerusform>%Ln 个作业</numerusform>
-        </translation>
+            <numerusform>%Ln 个作业</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
-            <numerusform>%Ln 个资源</numerusform>
-        </translation>
+            <numerusform>%Ln 个资源</numerusform></translation>
     </message>
     <message>
         <source>At</source>
@@ -3471,11 +3417,11 @@
         <translation>未完成</translation>
     </message>
     <message>
-        <source>this project&apos;s local settings</source>
+        <source>this project's local settings</source>
         <translation>此项目的本地设置</translation>
     </message>
     <message>
-        <source>this project&apos;s settings</source>
+        <source>this project's settings</source>
         <translation>此项目的设置</translation>
     </message>
     <message>
@@ -3639,8 +3585,7 @@
     <message numerus="yes">
         <source>%Ln comments will be sent with Keep planning, not with Approve</source>
         <translation>
-            <numerusform>%Ln 条评论将随“继续规划”发送，不会随“批准”发送</numerusform>
-        </translation>
+            <numerusform>%Ln 条评论将随“继续规划”发送，不会随“批准”发送</numerusform></translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>
@@ -3710,7 +3655,7 @@
         <translation>文件夹 {folder} 不存在</translation>
     </message>
     <message>
-        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <source>the folder's name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>文件夹名称不是 Claude Code 所要求的有效 UTF-8。请重命名该文件夹或打开另一个文件夹</translation>
     </message>
 </context>
@@ -3778,8 +3723,7 @@
     <message numerus="yes">
         <source>Replaces all %Ln occurrences</source>
         <translation>
-            <numerusform>替换全部 %Ln 处匹配</numerusform>
-        </translation>
+            <numerusform>替换全部 %Ln 处匹配</numerusform></translation>
     </message>
     <message>
         <source>Replaces cell {cell}</source>
@@ -3828,8 +3772,7 @@
     <message numerus="yes">
         <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
         <translation>
-            <numerusform>要替换的文本出现了 %Ln 次；Claude Code 会拒绝</numerusform>
-        </translation>
+            <numerusform>要替换的文本出现了 %Ln 次；Claude Code 会拒绝</numerusform></translation>
     </message>
     <message>
         <source>This name is not a regular file</source>
@@ -3924,8 +3867,7 @@
     <message numerus="yes">
         <source>{question} (and %Ln more)</source>
         <translation>
-            <numerusform>{question}（及另外 %Ln 个）</numerusform>
-        </translation>
+            <numerusform>{question}（及另外 %Ln 个）</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3933,8 +3875,7 @@
     <message numerus="yes">
         <source>%Ln questions</source>
         <translation>
-            <numerusform>%Ln 个问题</numerusform>
-        </translation>
+            <numerusform>%Ln 个问题</numerusform></translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3951,8 +3892,7 @@
     <message numerus="yes">
         <source>Decline and discard %Ln answers?</source>
         <translation>
-            <numerusform>拒绝回答并丢弃 %Ln 个回答？</numerusform>
-        </translation>
+            <numerusform>拒绝回答并丢弃 %Ln 个回答？</numerusform></translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3961,8 +3901,7 @@
     <message numerus="yes">
         <source>Dismiss and discard %Ln answers?</source>
         <translation>
-            <numerusform>忽略并丢弃 %Ln 个回答？</numerusform>
-        </translation>
+            <numerusform>忽略并丢弃 %Ln 个回答？</numerusform></translation>
     </message>
     <message>
         <source>Keep answer</source>
@@ -4063,8 +4002,7 @@
 … %Ln more characters</source>
         <translation>
             <numerusform>{text}
-… 另外 %Ln 个字符</numerusform>
-        </translation>
+… 另外 %Ln 个字符</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4227,7 +4165,7 @@
         <translation>Claude 过载</translation>
     </message>
     <message>
-        <source>Claude&apos;s servers are overloaded</source>
+        <source>Claude's servers are overloaded</source>
         <translation>Claude 的服务器过载</translation>
     </message>
     <message>
@@ -4271,11 +4209,11 @@
         <translation>请求被拒绝</translation>
     </message>
     <message>
-        <source>There is a problem with the account&apos;s billing</source>
+        <source>There is a problem with the account's billing</source>
         <translation>账户的计费有问题</translation>
     </message>
     <message>
-        <source>This account&apos;s organization does not allow Claude Code</source>
+        <source>This account's organization does not allow Claude Code</source>
         <translation>此账户所属的组织不允许使用 Claude Code</translation>
     </message>
     <message>
@@ -4327,14 +4265,12 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform>
-        </translation>
+            <numerusform>%Ln 行</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines, more below</source>
         <translation>
-            <numerusform>%Ln 行，下方还有更多</numerusform>
-        </translation>
+            <numerusform>%Ln 行，下方还有更多</numerusform></translation>
     </message>
     <message>
         <source>Input</source>
@@ -4384,8 +4320,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>另有 %Ln 个请求</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4393,8 +4328,7 @@
     <message numerus="yes">
         <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
         <translation>
-            <numerusform>%Ln 个隐藏字符或改变文字方向的字符，显示为 ⟨U+…⟩</numerusform>
-        </translation>
+            <numerusform>%Ln 个隐藏字符或改变文字方向的字符，显示为 ⟨U+…⟩</numerusform></translation>
     </message>
     <message>
         <source>A plan</source>
@@ -4519,14 +4453,12 @@
     <message numerus="yes">
         <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
         <translation>
-            <numerusform>你的文本中有 %Ln 个隐藏字符或改变文字方向的字符。请将其移除。</numerusform>
-        </translation>
+            <numerusform>你的文本中有 %Ln 个隐藏字符或改变文字方向的字符。请将其移除。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln others</source>
         <translation>
-            <numerusform>{names} 及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>{name} (line {line})</source>
@@ -4609,8 +4541,7 @@
     <message numerus="yes">
         <source>Claude Code withdrew %Ln requests, the last: {request}</source>
         <translation>
-            <numerusform>Claude Code 撤回了 %Ln 个请求，最后一个是：{request}</numerusform>
-        </translation>
+            <numerusform>Claude Code 撤回了 %Ln 个请求，最后一个是：{request}</numerusform></translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code: {request}</source>
@@ -4670,8 +4601,7 @@
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
-            <numerusform>已恢复 %Ln 个文件：{names}</numerusform>
-        </translation>
+            <numerusform>已恢复 %Ln 个文件：{names}</numerusform></translation>
     </message>
     <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
@@ -4692,8 +4622,7 @@
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
-            <numerusform>{names} 及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4701,8 +4630,7 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform>
-        </translation>
+            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform></translation>
     </message>
     <message>
         <source>Before “%1”</source>
@@ -4747,8 +4675,7 @@
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
         <translation>
-            <numerusform>回溯会重启 Claude Code 并结束 %Ln 个后台任务。</numerusform>
-        </translation>
+            <numerusform>回溯会重启 Claude Code 并结束 %Ln 个后台任务。</numerusform></translation>
     </message>
     <message>
         <source>Rewinding…</source>
@@ -4757,8 +4684,7 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>及另外 %Ln 个</numerusform>
-        </translation>
+            <numerusform>另有 %Ln 个文件</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4777,14 +4703,12 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform>
-        </translation>
+            <numerusform>%Ln 行</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln more columns</source>
         <translation>
-            <numerusform>另外 %Ln 列</numerusform>
-        </translation>
+            <numerusform>另外 %Ln 列</numerusform></translation>
     </message>
     <message>
         <source>Claude: {text}</source>
@@ -4805,14 +4729,12 @@
     <message numerus="yes">
         <source>Earlier: %Ln turns</source>
         <translation>
-            <numerusform>更早：%Ln 轮</numerusform>
-        </translation>
+            <numerusform>更早：%Ln 轮</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Earlier: %Ln turns, {day}</source>
         <translation>
-            <numerusform>更早：%Ln 轮，{day}</numerusform>
-        </translation>
+            <numerusform>更早：%Ln 轮，{day}</numerusform></translation>
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
@@ -4852,7 +4774,7 @@
     </message>
     <message>
         <source>Stopped by you in {duration}</source>
-        <translation>你已停止，用时：{duration}</translation>
+        <translation>你按下“停止”{duration}后停止</translation>
     </message>
     <message>
         <source>Stopped when the session was closed</source>
@@ -5120,32 +5042,27 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln 个文件</numerusform>
-        </translation>
+            <numerusform>%Ln 个文件</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln 处匹配</numerusform>
-        </translation>
+            <numerusform>%Ln 处匹配</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln or more files</source>
         <translation>
-            <numerusform>%Ln 个或更多文件</numerusform>
-        </translation>
+            <numerusform>%Ln 个或更多文件</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln results</source>
         <translation>
-            <numerusform>%Ln 个结果</numerusform>
-        </translation>
+            <numerusform>%Ln 个结果</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln 个工具</numerusform>
-        </translation>
+            <numerusform>%Ln 个工具</numerusform></translation>
     </message>
     <message>
         <source>Allowed domains</source>
@@ -5174,8 +5091,7 @@
     <message numerus="yes">
         <source>Only the first %Ln are shown</source>
         <translation>
-            <numerusform>仅显示前 %Ln 个</numerusform>
-        </translation>
+            <numerusform>仅显示前 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>Options</source>
@@ -5314,14 +5230,12 @@
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln 处匹配</numerusform>
-        </translation>
+            <numerusform>%Ln 处匹配</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln 个会话</numerusform>
-        </translation>
+            <numerusform>%Ln 个会话</numerusform></translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5597,7 +5511,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>已复制会话 ID。</translation>
     </message>
     <message>
-        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
+        <source>The session and Claude Desk's data about it move to the trash.</source>
         <translation>该会话以及 Claude Desk 中与其相关的数据将移到回收站。</translation>
     </message>
     <message>
@@ -5671,7 +5585,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionNotice</name>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
-        <translation>/{name} 需要终端。请在此文件夹的终端中运行 claude。</translation>
+        <translation>/{name} 需要终端。请在终端中进入此文件夹并运行 claude。</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
@@ -5730,7 +5644,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法保存已打开会话的列表：{reason}。</translation>
     </message>
     <message>
-        <source>Could not save this session&apos;s history: {reason}.</source>
+        <source>Could not save this session's history: {reason}.</source>
         <translation>无法保存此会话的历史：{reason}。</translation>
     </message>
     <message>
@@ -6001,7 +5915,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>未找到 Claude Code。</translation>
     </message>
     <message>
-        <source>Claude Code&apos;s folder</source>
+        <source>Claude Code's folder</source>
         <translation>Claude Code 的文件夹</translation>
     </message>
     <message>
@@ -6069,11 +5983,11 @@ Use “quotes” to match exact phrases.</source>
         <translation>更新检查</translation>
     </message>
     <message>
-        <source>this project&apos;s local settings</source>
+        <source>this project's local settings</source>
         <translation>此项目的本地设置</translation>
     </message>
     <message>
-        <source>this project&apos;s settings</source>
+        <source>this project's settings</source>
         <translation>此项目的设置</translation>
     </message>
     <message>
@@ -6087,8 +6001,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{program} with %Ln arguments</source>
         <translation>
-            <numerusform>{program}，带 %Ln 个参数</numerusform>
-        </translation>
+            <numerusform>{program}，带 %Ln 个参数</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6242,18 +6155,18 @@ Use “quotes” to match exact phrases.</source>
         <translation>空闲时停止 Claude Code</translation>
     </message>
     <message>
-        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
+        <source>The rules in Claude Code's settings files. They cannot be changed here.</source>
         <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
     </message>
     <message>
-        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>你是否信任文件夹的钩子、MCP 服务器和规则。移除某个文件夹后，会再次询问你。</translation>
+        <source>Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
+        <translation>你对各文件夹的钩子、MCP 服务器和规则的信任设置。移除某个文件夹后，会再次询问你。</translation>
     </message>
 </context>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>Claude Code&apos;s default</source>
+        <source>Claude Code's default</source>
         <translation>Claude Code 的默认值</translation>
     </message>
 </context>
@@ -6468,7 +6381,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>离开字段，再转到消息；已输入的内容会保留</translation>
+        <translation>先离开字段，再转到输入框；已输入的内容会保留</translation>
     </message>
     <message>
         <source>Left</source>
@@ -6564,7 +6477,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Press the button with this number in the request</source>
-        <translation>按下请求中此编号的按钮</translation>
+        <translation>按下请求中对应编号的按钮</translation>
     </message>
     <message>
         <source>Previous error</source>
@@ -6660,7 +6573,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Switch between request, rows and message</source>
-        <translation>在请求、条目和消息之间切换</translation>
+        <translation>在请求、条目和输入框之间切换</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -6751,14 +6664,12 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
         <translation>
-            <numerusform>%Ln 个类似的请求在等待：</numerusform>
-        </translation>
+            <numerusform>有 %Ln 个类似的请求正在等待：</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Allow all %Ln</source>
         <translation>
-            <numerusform>全部允许（%Ln 个）</numerusform>
-        </translation>
+            <numerusform>全部允许（%Ln 个）</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6891,8 +6802,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln 个会话</numerusform>
-        </translation>
+            <numerusform>%Ln 个会话</numerusform></translation>
     </message>
     <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
@@ -6921,8 +6831,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>Show %Ln more</source>
         <translation>
-            <numerusform>再显示 %Ln 个</numerusform>
-        </translation>
+            <numerusform>再显示 %Ln 个</numerusform></translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -7021,8 +6930,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{state} · %Ln queued</source>
         <translation>
-            <numerusform>{state} · %Ln 条排队</numerusform>
-        </translation>
+            <numerusform>{state} · %Ln 条排队</numerusform></translation>
     </message>
     <message>
         <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
@@ -7061,8 +6969,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln 个工具</numerusform>
-        </translation>
+            <numerusform>%Ln 个工具</numerusform></translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -7138,8 +7045,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>(%Ln earlier)</source>
         <translation>
-            <numerusform>（另有 %Ln 个更早的）</numerusform>
-        </translation>
+            <numerusform>（另有 %Ln 个更早的）</numerusform></translation>
     </message>
     <message>
         <source>A background agent failed</source>
@@ -7196,8 +7102,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
         <translation>
-            <numerusform>{monitor}：%Ln 个事件</numerusform>
-        </translation>
+            <numerusform>{monitor}：%Ln 个事件</numerusform></translation>
     </message>
     <message>
         <source>{monitor}: {event}</source>
@@ -7532,7 +7437,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Open without them</source>
-        <translation>打开但不应用</translation>
+        <translation>打开但不应用这些设置</translation>
     </message>
     <message>
         <source>Permission rules: what is allowed, denied or asked about</source>
@@ -7574,7 +7479,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 结束了本轮，没有输出。可能是被钩子停止的。</translation>
     </message>
     <message>
-        <source>Claude&apos;s tool calls could not be read several times in a row</source>
+        <source>Claude's tool calls could not be read several times in a row</source>
         <translation>连续多次无法读取 Claude 的工具调用</translation>
     </message>
     <message>
@@ -7637,7 +7542,7 @@ Use “quotes” to match exact phrases.</source>
     <name>UsageMeter</name>
     <message>
         <source>%1 of context</source>
-        <translation>上下文 %1</translation>
+        <translation>上下文：%1</translation>
     </message>
     <message>
         <source>Context %1, cost %2</source>
@@ -7738,7 +7643,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>正在压缩</translation>
     </message>
     <message>
-        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <source>Estimated from Claude's last reply; this version of Claude Code does not report it.</source>
         <translation>根据 Claude 的上一条回复估算；此版本的 Claude Code 不报告该数据。</translation>
     </message>
     <message>
@@ -7746,7 +7651,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>额外用量上限</translation>
     </message>
     <message>
-        <source>Known after Claude&apos;s first reply.</source>
+        <source>Known after Claude's first reply.</source>
         <translation>Claude 首次回复后即可得知。</translation>
     </message>
     <message>
@@ -7755,7 +7660,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Not known yet</source>
-        <translation>尚不清楚</translation>
+        <translation>暂无数据</translation>
     </message>
     <message>
         <source>Reached</source>
@@ -7846,8 +7751,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>
         <translation>
-            <numerusform>%Ln 行 · {size}</numerusform>
-        </translation>
+            <numerusform>%Ln 行 · {size}</numerusform></translation>
     </message>
     <message>
         <source>Could not save: {problem}</source>
@@ -7885,7 +7789,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Don&apos;t wrap lines</source>
+        <source>Don't wrap lines</source>
         <translation>不自动换行</translation>
     </message>
     <message>
