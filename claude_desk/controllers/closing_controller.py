@@ -76,7 +76,7 @@ def work_in(controller: SessionController) -> str:
 def end_words(controllers: Iterable[SessionController]) -> str:
     """What closing does to them."""
     demos = {controller.demo for controller in controllers}
-    said = [translate("ClosingController", "Stop and close ends everything that is running.")]
+    said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
     if False in demos:
         said.append(translate("ClosingController", "Conversations, drafts and queued messages are kept."))
     if True in demos:
@@ -143,7 +143,9 @@ class ClosingController(QObject):
             named.append(
                 translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
             )
-        minimizes = translate("ClosingController", "Keep working minimizes the window, and Claude continues.")
+        minimizes = translate(
+            "ClosingController", "“Keep working” minimizes the window, and Claude continues."
+        )
         return PromptWords(
             translate("ClosingController", "Close Claude Desk while Claude is working?"),
             "\n\n".join(("\n".join(named), f"{end_words(at_work)} {minimizes}")),

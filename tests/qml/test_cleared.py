@@ -6,7 +6,7 @@ from tests.gallery.entry_maker import Maker
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
-BACK = "Cleared. Return to Fix the <b>leak</b> & more"
+BACK = "Cleared. Return to “Fix the <b>leak</b> & more”"
 
 
 def test_the_way_back_stands_above_the_first_row(open_window: OpenWindow, session: FakeSession) -> None:

@@ -41,7 +41,7 @@ def test_each_message_is_a_row_with_its_stage(open_window: OpenWindow, session: 
     written = session.message_dispatch.put("two", MessageStage.WRITTEN)
     session.message_dispatch.put("three", MessageStage.UNSENT)
     window.wait_for(Kind.List, "Message queue")
-    window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, sent after the current step")
+    window.wait_for(Kind.ListItem, "one line, 1 attachment: note.txt, will be sent after the current step")
     window.wait_for(Kind.ListItem, "two, delivered to Claude Code")
     window.wait_for(Kind.ListItem, "three, not sent")
     session.message_dispatch.queue.remove(written.uuid)
@@ -53,7 +53,7 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     for name in ("one", "two", "three"):
         session.message_dispatch.put(name)
-    window.wait_for(Kind.ListItem, "three, sent after the current step")
+    window.wait_for(Kind.ListItem, "three, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_Down, ALT)
@@ -88,7 +88,7 @@ def test_by_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
 def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     session.message_dispatch.put("one")
-    window.wait_for(Kind.ListItem, "one, sent after the current step")
+    window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     window.item("MessageQueueStrip").forceActiveFocus()
     window.press(Kind.Button, "Edit")
     window.press(Kind.Button, "Cancel")
@@ -99,7 +99,7 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     assert len(session.message_dispatch.asked_back) == 1
     window.wait_for(Kind.ListItem, "one, being returned")
     command = session.message_dispatch.put("/compact")
-    window.wait_for(Kind.ListItem, "/compact, sent after the current step")
+    window.wait_for(Kind.ListItem, "/compact, will be sent after the current step")
     assert window.find(Kind.Button, "Send now") is None
     session.message_dispatch.remove(command.uuid)
     session.message_dispatch.may_return = False
@@ -238,14 +238,14 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
 ) -> None:
     window = open_window(session)
     session.message_dispatch.put("one")
-    window.wait_for(Kind.ListItem, "one, sent after the current step")
+    window.wait_for(Kind.ListItem, "one, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Delete)
     window.wait_gone(Kind.List, "Message queue")
     window.type("a")
     assert text(window) == "a"
     queued = session.message_dispatch.put("two")
-    window.wait_for(Kind.ListItem, "two, sent after the current step")
+    window.wait_for(Kind.ListItem, "two, will be sent after the current step")
     window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
     window.key(Qt.Key.Key_Return)
     window.type("!")

@@ -19,7 +19,7 @@ LIST = "Permission history"
 
 
 def names(window: Window) -> list[str]:
-    tools = ("Bash: ", "Edit: ", "Read: ", "WebFetch: ", "AskUserQuestion: ", "ExitPlanMode: ")
+    tools = ("Bash: ", "Edit: ", "Read: ", "Fetch: ", "Question: ", "Plan: ")
     return [
         node.name for node in sorted(window.all(ITEM), key=lambda node: node.y) if node.name.startswith(tools)
     ]
@@ -38,7 +38,7 @@ def test_newest_first_and_how_each_ended(window: Window) -> None:
     found = names(window)
     assert found[0].startswith("Bash: gh release create v2.4.0")
     assert "Always allowed · not finished" in found[0]
-    assert "Kept planning" in found[1]
+    assert "Asked to keep planning" in found[1]
     assert "Bash: rm -rf /, Denied without asking" in found[2]
     assert "Withdrawn by Claude Code" in found[3]
     assert "⟨U+202E⟩" in found[6]

@@ -56,7 +56,7 @@ def test_comments_by_keyboard_go_back_with_keep_planning(
     window.type("More")
     window.key(Qt.Key.Key_Escape)
     assert session.stops == 0, "Esc only leaves the field"
-    window.wait_for(WORDS, "2 comments will be sent with Keep planning, not with Approve")
+    window.wait_for(WORDS, "2 comments will be sent with “Keep planning”, not with “Approve”")
     tab_to(window, "Note to Claude")
     ready(window)
     window.type("Shorter.")
@@ -169,7 +169,7 @@ def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, sessio
     window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
-    assert "Claude asks to be allowed: run the tests (Bash)." in said
+    assert "Requested permissions: run the tests (Bash)." in said
     assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in said
 
 

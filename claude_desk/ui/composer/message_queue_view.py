@@ -149,7 +149,7 @@ class MessageQueueView(QAbstractListModel):
             return translate("MessageQueueView", "editing")
         match str(queued.stage):
             case "waiting":
-                return translate("MessageQueueView", "sent after the current step")
+                return translate("MessageQueueView", "will be sent after the current step")
             case "unsent":
                 return translate("MessageQueueView", "not sent")
             case "written":

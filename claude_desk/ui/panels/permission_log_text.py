@@ -55,7 +55,7 @@ def _decided(decision: str) -> str:
         case "dismissed":
             return translate("PermissionLogText", "Dismissed")
         case "kept_planning":
-            return translate("PermissionLogText", "Kept planning")
+            return translate("PermissionLogText", "Asked to keep planning")
         case "declined":
             return translate("PermissionLogText", "Declined")
         case "stopped":

@@ -53,7 +53,7 @@ def short(context: "ContextUsageState | None") -> str:
 
 def full(context: "ContextUsageState | None") -> str:
     if context is None:
-        return translate("UsageView", "Not known yet")
+        return translate("UsageView", "Not available yet")
     tokens = locale_format.number(round(context.tokens))
     if context.window is None:
         return translate("UsageView", "{count} tokens", count=tokens)
@@ -66,7 +66,7 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
     if compacting:
         return translate("UsageView", "Claude Code is compacting the conversation.")
     if context is None:
-        return translate("UsageView", "Known after Claude's first reply.")
+        return translate("UsageView", "Available after Claude's first reply.")
     said = []
     if context.estimate:
         said.append(

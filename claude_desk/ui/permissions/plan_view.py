@@ -118,9 +118,9 @@ class PlanView(QObject):
             return ""
         return translate(
             "PlanView",
-            "%Ln comments will be sent with Keep planning, not with Approve",
+            "%Ln comments will be sent with “Keep planning”, not with “Approve”",
             n=count,
-            one="%Ln comment will be sent with Keep planning, not with Approve",
+            one="%Ln comment will be sent with “Keep planning”, not with “Approve”",
         )
 
     def _wanted(self) -> str:

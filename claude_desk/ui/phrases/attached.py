@@ -68,7 +68,7 @@ def _file(name: str) -> str:
 
 
 def opened(name: str) -> str:
-    return translate("Attached", "Open in the editor: {name}", name=name)
+    return translate("Attached", "File open in the editor: {name}", name=name)
 
 
 def selected(name: str, first: int | None, last: int | None) -> str:

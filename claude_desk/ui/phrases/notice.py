@@ -63,14 +63,16 @@ def declined(model: str, fallback: str) -> str:
     if not fallback:
         return translate("Notice", "{model} declined this request", model=model)
     return translate(
-        "Notice", "{model} declined this request; {fallback} answers", model=model, fallback=fallback
+        "Notice", "{model} declined this request; {fallback} answers instead", model=model, fallback=fallback
     )
 
 
 def model_overloaded(model: str, fallback: str) -> str:
     model = model or translate("Notice", "The model")
     fallback = fallback or translate("Notice", "another model")
-    return translate("Notice", "{model} is overloaded; {fallback} answers", model=model, fallback=fallback)
+    return translate(
+        "Notice", "{model} is overloaded; {fallback} answers instead", model=model, fallback=fallback
+    )
 
 
 def model_unavailable(model: str, fallback: str) -> str:

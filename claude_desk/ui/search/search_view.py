@@ -339,7 +339,7 @@ class SearchView(QObject):
     def _note(self) -> str:
         """What stands where nothing is listed."""
         if self._failed:
-            return translate("SearchView", "Search failed. Try again.")
+            return translate("SearchView", "Search failed.")
         if self._filters.span(time.time()) is None:
             return translate("SearchView", "Enter dates as 2026-05-03, the earlier one first.")
         if not self._query.strip():

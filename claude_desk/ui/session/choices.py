@@ -67,7 +67,7 @@ def modes() -> tuple[Choice, ...]:
         Choice(
             BYPASS,
             translate("Choices", "Bypass"),
-            translate("Choices", "Everything runs without asking. Only for sandboxes"),
+            translate("Choices", "Everything runs without asking; only for sandboxes"),
         ),
     )
 

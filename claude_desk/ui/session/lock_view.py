@@ -75,7 +75,7 @@ class SessionLockView(QObject):
                 )
             case "shared":
                 return translate(
-                    "LockView", "Another program wrote to this session. Claude does not know that part here."
+                    "LockView", "Another program wrote to this session. Claude has not seen that part here."
                 )
         return ""
 

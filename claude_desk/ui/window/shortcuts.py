@@ -50,11 +50,15 @@ def shortcut_table() -> list[ShortcutEntry]:
             translate("Shortcuts", "At an unknown command: send it as a message, or edit it"),
         ),
         ShortcutEntry(
-            message, key_names("Up, Down"), translate("Shortcuts", "In an empty message: previous messages")
+            message,
+            key_names("Up, Down"),
+            translate("Shortcuts", "In an empty message box: previous messages"),
         ),
         ShortcutEntry(message, key_names("Ctrl+V"), translate("Shortcuts", "Paste text, images or files")),
         ShortcutEntry(
-            message, key_names("Esc"), translate("Shortcuts", "Stop the turn; again after a second, by force")
+            message,
+            key_names("Esc"),
+            translate("Shortcuts", "Stop the turn; press again after a second to force it"),
         ),
         ShortcutEntry(
             message,
@@ -89,7 +93,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             requests,
             key_names("F6"),
-            translate("Shortcuts", "Switch between request, rows and message"),
+            translate("Shortcuts", "Switch between request, rows and message box"),
             "request",
             ("F6",),
         ),
@@ -109,7 +113,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             requests,
             key_names("Esc"),
-            translate("Shortcuts", "Leave the field, then go to the message; what you entered is kept"),
+            translate("Shortcuts", "Leave the field, then go to the message box; what you entered is kept"),
         ),
         ShortcutEntry(requests, key_names("Tab"), translate("Shortcuts", "Next button; Space presses it")),
         ShortcutEntry(
@@ -216,7 +220,7 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             rows,
             key_names("Shift+Arrows"),
-            translate("Shortcuts", "Select across rows; with Ctrl by words and rows"),
+            translate("Shortcuts", "Extend the selection; with Ctrl, by words and rows"),
         ),
         ShortcutEntry(
             rows, key_names("Ctrl+A"), translate("Shortcuts", "Select the row; again, the whole conversation")
@@ -250,12 +254,12 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             sessions,
             key_names("Enter, Down"),
-            translate("Shortcuts", "In that search: open the first match, or go to the list"),
+            translate("Shortcuts", "In session search: open the first match, or go to the list"),
         ),
         ShortcutEntry(
             sessions,
             key_names("Ctrl+Enter"),
-            translate("Shortcuts", "In that search: search the text of all sessions"),
+            translate("Shortcuts", "In session search: search the text of all sessions"),
         ),
         ShortcutEntry(
             sessions,

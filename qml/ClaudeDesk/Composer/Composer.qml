@@ -141,7 +141,7 @@ FocusScope {
             y: Theme.px(12) + top.chipsHeight
             width: parent.width - 2 * x
             composer: root.session.composer
-            hint: root.session.busy ? qsTr("Message Claude (sent after the current step)") : qsTr("Message Claude")
+            hint: root.session.busy ? qsTr("Message Claude (will be sent after the current step)") : qsTr("Message Claude")
             sendKey: root.session.viewsReady ? App.settings.sendKey : "enter"
             onSendWanted: root.send()
             onPageWanted: direction => root.pageWanted(direction)

@@ -21,7 +21,7 @@ Column {
 
     PlainText {
         width: parent.width
-        text: qsTr("Ask before continuing once this session has cost, in US dollars")
+        text: qsTr("Ask before continuing past this cost (US dollars)")
         wrapMode: Text.Wrap
         font.pixelSize: Theme.control
     }

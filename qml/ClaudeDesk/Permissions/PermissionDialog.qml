@@ -246,7 +246,7 @@ RequestCard {
         name: qsTr("Note to Claude")
         text: root.decision.words
         onTextChanged: root.decision.say(text)
-        placeholderText: qsTr("What should Claude do instead? Sent with Deny")
+        placeholderText: qsTr("What should Claude do instead? Sent with “Deny”")
         onAccepted: root.permission.deny(text)
     }
 }

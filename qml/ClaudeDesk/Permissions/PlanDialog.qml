@@ -79,7 +79,7 @@ RequestCard {
         visible: !root.plan.present
         width: parent.width
         wrapMode: Text.Wrap
-        text: qsTr("Claude sent no plan. Choose Keep planning to ask for one.")
+        text: qsTr("Claude sent no plan. Choose “Keep planning” to ask for one.")
         color: Theme.soft
         Accessible.role: Accessible.StaticText
         Accessible.name: text
@@ -98,7 +98,7 @@ RequestCard {
 
         width: parent.width
         visible: root.plan.wants !== ""
-        text: Words.fill(qsTr("Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked."), [root.plan.wants])
+        text: Words.fill(qsTr("Requested permissions: %1. Approving the plan does not grant them; you will still be asked."), [root.plan.wants])
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small
@@ -114,7 +114,7 @@ RequestCard {
         name: qsTr("Note to Claude")
         text: root.decision.words
         onTextChanged: root.decision.say(text)
-        placeholderText: qsTr("What should be different? Sent with Keep planning")
+        placeholderText: qsTr("What should be different? Sent with “Keep planning”")
         onAccepted: root.plan.keepPlanning(text)
     }
 }

@@ -9,8 +9,8 @@ MessagePage {
     signal elsewhereWanted
     signal retryWanted
 
-    heading: qsTr("The folder of this session was not found")
-    words: qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.")
+    heading: qsTr("This session's folder was not found")
+    words: qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.")
 
     CommandBox {
         text: root.folder

@@ -88,14 +88,14 @@ FocusScope {
                     settings: root.settings
                     setting: "follow"
                     text: qsTr("Follow new output")
-                    hint: qsTr("Off: the view does not scroll while Claude writes.")
+                    hint: qsTr("When off, the view does not scroll while Claude writes.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "animations"
                     text: qsTr("Animations")
-                    hint: qsTr("Off: nothing moves on its own.")
+                    hint: qsTr("When off, nothing moves on its own.")
                 }
 
                 SettingSwitch {
@@ -103,21 +103,21 @@ FocusScope {
                     setting: "sounds"
                     text: qsTr("Sounds")
                     enabled: root.settings.soundsHeard
-                    hint: root.settings.soundsHeard ? qsTr("Played when Claude needs you or is done and another window is active.") : qsTr("No sound player found. Install pw-play, paplay or aplay.")
+                    hint: root.settings.soundsHeard ? qsTr("Played while another window is active, when Claude needs you or is done.") : qsTr("No sound player found. Install pw-play, paplay or aplay.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "reopen"
                     text: qsTr("Reopen sessions at start")
-                    hint: qsTr("Off: sessions reopen only after a crash.")
+                    hint: qsTr("When off, sessions reopen only after a crash.")
                 }
 
                 SettingSwitch {
                     settings: root.settings
                     setting: "allow_chord"
                     text: qsTr("Ctrl+Alt+Enter allows once")
-                    hint: qsTr("Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.")
+                    hint: qsTr("Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.")
                 }
 
                 SettingRow {
@@ -178,7 +178,7 @@ FocusScope {
 
             SettingsGroup {
                 title: qsTr("Folder trust")
-                words: qsTr("Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.")
+                words: qsTr("Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.")
 
                 FolderAnswerList {
                     folders: root.settings.folders

@@ -25,7 +25,7 @@ Item {
         kind: "quiet"
         compact: true
         glyph: Icons.takeBack
-        caption: Words.fill(qsTr("Cleared. Return to %1"), [root.session.earlier])
+        caption: Words.fill(qsTr("Cleared. Return to “%1”"), [root.session.earlier])
         onClicked: root.session.openEarlier()
     }
 }

@@ -46,7 +46,7 @@ MessagePage {
     }
 
     TrustList {
-        title: qsTr("Environment variables that are set")
+        title: qsTr("Environment variables")
         entries: root.trust.environment
     }
 

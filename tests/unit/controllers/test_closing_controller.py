@@ -20,7 +20,7 @@ from tests.waiting import signal_of, until
 
 STREAMS = Script(streaming("Half an"), answers={"interrupt": {}})
 CAN_BE_STOPPED = Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()))
-ENDS = "Stop and close ends everything that is running. Conversations, drafts and queued messages are kept."
+ENDS = "“Stop and close” ends everything that is running. Conversations, drafts and queued messages are kept."
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ async def test_it_asks_and_names_what_works_and_what_waits(
     assert asked(screen) == "Close Claude Desk while Claude is working?"
     assert asked(screen, "words") == (
         "“Mend the importer” is working. A message is queued in it.\n\n"
-        f"{ENDS} Keep working minimizes the window, and Claude continues."
+        f"{ENDS} “Keep working” minimizes the window, and Claude continues."
     )
     assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
         "Stop and close",

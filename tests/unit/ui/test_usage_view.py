@@ -41,7 +41,7 @@ def real(session: FakeSession) -> Session:
 @pytest.mark.parametrize(
     ("context", "short", "full", "near"),
     [
-        (None, "", "Not known yet", False),
+        (None, "", "Not available yet", False),
         (ContextUsageState(84_000, 200_000, 167_000), "42%", "84,000 of 200,000 tokens", False),
         (ContextUsageState(150_000, 200_000, 167_000), "75%", "150,000 of 200,000 tokens", True),
         (ContextUsageState(142_000, 200_000, estimate=True), "about 71%", "142,000 of 200,000 tokens", True),
